@@ -1,0 +1,12 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { Root } from './src/layout/Root';
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => <Root>{element}</Root>;
+
+/** Tells the loader (src/layout/script-loader.ts) that a held press may be repeated. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  window.__hydrated?.();
+};
+
+/** Late hydration must not restore a scroll position of an earlier visit under the visitor's hands. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) => Boolean(prevRouterProps);

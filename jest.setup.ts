@@ -1,0 +1,12 @@
+import '@testing-library/jest-dom';
+
+// jsdom has no modal dialogs; what only a browser can tell is tested in e2e/.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

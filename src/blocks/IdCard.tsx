@@ -1,0 +1,102 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import styled from 'styled-components';
+import { useSite } from '../layout/use-site';
+import { token } from '../theme/tokens';
+import { Picture } from '../ui/Picture';
+
+const Card = styled.div`
+  max-width: 27rem;
+  width: 100%;
+  margin-inline: auto;
+  border-radius: ${token('r-xl')};
+  background: ${token('enamel')};
+  box-shadow: ${token('shadow-2')};
+  overflow: hidden;
+  .head {
+    background: ${token('ink-900')};
+    color: #fff;
+    padding: 1rem 1.5rem;
+    font-weight: 600;
+  }
+  .who {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+    gap: 1.25rem;
+    padding: 1.5rem;
+  }
+  figure img {
+    border-radius: ${token('r-m')};
+    background: ${token('mist-200')};
+    width: 100%;
+  }
+  figcaption {
+    font-size: 0.8125rem;
+    color: ${token('ink-500')};
+  }
+  dt {
+    font-size: 0.875rem;
+    color: ${token('ink-500')};
+  }
+  dd {
+    font-weight: 600;
+    margin-bottom: 0.625rem;
+    line-height: 1.35;
+  }
+  .number {
+    font: 700 1.75rem/1.1 ${token('font-display')};
+    letter-spacing: 0.01em;
+  }
+  .foot {
+    border-top: 1px dashed ${token('line-500')};
+    padding: 0.875rem 1.5rem;
+    font-size: 0.9375rem;
+    color: ${token('ink-700')};
+  }
+`;
+
+/** Who is at the door: the owner, the role and the register number. */
+export function IdCard() {
+  const { owner, gasSafe } = useSite().company;
+  const { company } = useStaticQuery<Queries.OwnerPictureQuery>(graphql`
+    query OwnerPicture {
+      company {
+        owner {
+          picture {
+            childImageSharp {
+              gatsbyImageData(width: 480, breakpoints: [160, 320, 480])
+            }
+          }
+        }
+      }
+    }
+  `);
+  const image = company?.owner.picture?.childImageSharp?.gatsbyImageData;
+  return (
+    <Card>
+      <p className="head">Who’s at your door</p>
+      <div className="who">
+        {image && (
+          <figure>
+            <Picture image={image} alt={owner.pictureAlt} sizes="(min-width:30rem) 11rem, 80vw" />
+            {owner.illustrative && <figcaption>Illustrative image</figcaption>}
+          </figure>
+        )}
+        <dl>
+          <dt>Name</dt>
+          <dd>{owner.name}</dd>
+          <dt>Role</dt>
+          <dd>{owner.role}</dd>
+          <dt>Gas Safe registered</dt>
+          <dd className="number">{gasSafe.number}</dd>
+        </dl>
+      </div>
+      <p className="foot">
+        Ask to see the card, then{' '}
+        <a href={gasSafe.checkUrl} rel="noopener">
+          check the number on the Gas Safe Register
+        </a>
+        .
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { graphql } from 'gatsby';
+import { createContext, useContext } from 'react';
+
+/** What blocks show that stands in files of its own; the page's query asks for it with the fragment `BlockData`. */
+export type BlockData = Queries.BlockDataFragment;
+
+export const blockDataFragment = graphql`
+  fragment BlockData on Query {
+    safety {
+      gas {
+        heading
+        text
+        steps
+      }
+      triage {
+        heading
+        gas {
+          heading
+          text
+          action
+        }
+        water {
+          heading
+          text
+          action
+        }
+        heat {
+          heading
+          text
+          action
+        }
+      }
+    }
+    serviceCards: allService(sort: { order: ASC }) {
+      nodes {
+        route
+        linkText
+        summary
+        cardNote
+        drawing
+        colour
+      }
+    }
+    testimonials {
+      label
+      items {
+        stars
+        quote
+        name
+        town
+      }
+    }
+    thermostats {
+      items {
+        name
+        price {
+          text
+        }
+        recommended
+        features {
+          text
+          included
+        }
+        savings
+        bestFor
+      }
+    }
+    boilerBrands {
+      brands
+      tables {
+        caption
+        rows {
+          feature
+          values
+        }
+      }
+    }
+    calculator {
+      share
+      base {
+        combi {
+          small
+          medium
+          large
+        }
+        system {
+          small
+          medium
+          large
+        }
+        regular {
+          small
+          medium
+          large
+        }
+      }
+    }
+  }
+`;
+
+const Context = createContext<BlockData | undefined>(undefined);
+export const BlockDataProvider = Context;
+
+/**
+ * What a block needs beside its own words.
+ * @throws if the page's query does not ask for it, which stops the build of the page
+ */
+export function useBlockData<Key extends keyof BlockData>(key: Key): NonNullable<BlockData[Key]> {
+  const found = useContext(Context)?.[key];
+  if (!found) throw new Error(`this page has a block that needs "${String(key)}": add ...BlockData to its query`);
+  return found;
+}

@@ -1,0 +1,211 @@
+import { Link } from 'gatsby';
+import styled from 'styled-components';
+import { standardPrice } from '../content/business';
+import { pounds } from '../content/facts';
+import type { BlockOf } from '../content/fill';
+import { slugify } from '../content/prose';
+import { BookButton, CallButton, EmailButton } from '../layout/Call';
+import { from, token } from '../theme/tokens';
+import { Badge } from '../ui/Badge';
+import { ButtonLink } from '../ui/Button';
+import { Card, CardGrid, type Tint } from '../ui/Card';
+import { Scene, type SceneName } from '../ui/drawings/Scene';
+import { Columns, Lead, Row, tiles } from '../ui/layout';
+import { ArrowLink } from '../ui/Links';
+import { Panel } from '../ui/Panel';
+import { PriceCards } from '../ui/PriceCards';
+import { Prose } from '../ui/Prose';
+import { PriceTable, Table } from '../ui/Table';
+import { Ticks } from '../ui/Ticks';
+import { useBlockData } from './block-data';
+import { BlockFrame } from './Frame';
+
+export function ServicesBlock({ heading, intro }: BlockOf<'services'>) {
+  const { nodes } = useBlockData('serviceCards');
+  return (
+    <BlockFrame heading={heading} intro={intro}>
+      <CardGrid>
+        {nodes.map(({ route, linkText, summary, cardNote, drawing, colour }) => (
+          <Card
+            key={route}
+            to={route}
+            title={linkText}
+            text={summary}
+            note={cardNote}
+            drawing={drawing as SceneName}
+            tint={colour as Tint}
+          />
+        ))}
+      </CardGrid>
+    </BlockFrame>
+  );
+}
+
+export const PricesBlock = ({ heading, intro, items }: BlockOf<'prices'>) => (
+  <BlockFrame heading={heading} intro={intro} surface="mist">
+    <PriceCards>
+      {items.map(({ name, badge, recommended, price, from: isFrom, forWhom, button, includes }) => (
+        <article key={name} className={recommended ? 'top' : undefined}>
+          <header>
+            <h3>{name}</h3>
+            {badge && <Badge $colour={recommended ? 'copper' : 'mist'}>{badge}</Badge>}
+          </header>
+          <p className="price">
+            {isFrom && <small>from </small>}
+            {price.text}
+          </p>
+          <p className="note">Including VAT. {price.dependsOn}</p>
+          <p className="note">{forWhom}</p>
+          <BookButton label={button} $look={recommended ? 'primary' : 'secondary'} $large />
+          <Ticks items={includes.map((html) => ({ html }))} />
+        </article>
+      ))}
+    </PriceCards>
+  </BlockFrame>
+);
+
+export function ThermostatsBlock({ heading, intro }: BlockOf<'thermostats'>) {
+  const { items } = useBlockData('thermostats');
+  return (
+    <BlockFrame heading={heading} intro={intro}>
+      <PriceCards>
+        {items.map(({ name, price, recommended, features, savings, bestFor }) => (
+          <article key={name} className={recommended ? 'top' : undefined}>
+            <header>
+              <h3>{name}</h3>
+              {recommended && <Badge>Recommended</Badge>}
+            </header>
+            <p className="price small">{price.text}</p>
+            <p className="note">Including VAT.</p>
+            <Ticks items={features.map(({ text, included }) => ({ html: text, included }))} />
+            <p>
+              <b>{savings}</b>
+              <br />
+              {bestFor}
+            </p>
+            <CallButton label="Get a Quote" $look={recommended ? 'primary' : 'secondary'} />
+          </article>
+        ))}
+      </PriceCards>
+    </BlockFrame>
+  );
+}
+
+export function BoilerBrandsBlock({ heading, intro }: BlockOf<'boilerBrands'>) {
+  const { brands, tables } = useBlockData('boilerBrands');
+  return (
+    <BlockFrame heading={heading} intro={intro}>
+      <Spaced>
+        {tables.map(({ caption, rows }) => (
+          <Table
+            key={caption}
+            caption={caption}
+            columns={['Feature', ...brands]}
+            rows={rows.map(({ feature, values }) => ({ name: feature, cells: values }))}
+          />
+        ))}
+      </Spaced>
+    </BlockFrame>
+  );
+}
+const Spaced = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  > * {
+    min-width: 0;
+  }
+`;
+
+const types = { combi: 'Combi', system: 'System', regular: 'Regular' } as const;
+const sizes = { small: '1-2 bedrooms', medium: '3-4 bedrooms', large: '5+ bedrooms' } as const;
+type Type = keyof typeof types;
+type Size = keyof typeof sizes;
+
+export function BoilerPricesBlock({ heading, text, caption, link }: BlockOf<'boilerPrices'>) {
+  const calculator = useBlockData('calculator');
+  return (
+    <BlockFrame>
+      <Panel className="on-dark" $split>
+        <Words>
+          <h2 id={slugify(heading)}>{heading}</h2>
+          <Prose as={Lead} html={text} />
+          <Row>
+            <ButtonLink as={Link} to={link.to} $look="inverse" $large>
+              {link.label}
+            </ButtonLink>
+          </Row>
+        </Words>
+        <PriceTable
+          caption={caption}
+          columns={['Boiler type', ...Object.values(sizes)]}
+          rows={(Object.keys(types) as Type[]).map((type) => ({
+            name: types[type],
+            cells: (Object.keys(sizes) as Size[]).map((size) => pounds(standardPrice(calculator, type, size))),
+          }))}
+        />
+      </Panel>
+    </BlockFrame>
+  );
+}
+const Words = styled.div`
+  > * + * {
+    margin-top: 1.25rem;
+  }
+`;
+
+const Tile = styled.div`
+  ${tiles}
+  border-radius: ${token('r-l')};
+  overflow: hidden;
+`;
+
+export const SplitBlock = ({ heading, text, drawing, link }: BlockOf<'split'>) => (
+  <BlockFrame>
+    <Columns>
+      <Words>
+        <h2 id={slugify(heading)}>{heading}</h2>
+        <Prose as={Lead} html={text} />
+        <ArrowLink {...link} />
+      </Words>
+      <Tile>
+        <Scene name={drawing} />
+      </Tile>
+    </Columns>
+  </BlockFrame>
+);
+
+const Closing = styled.div`
+  display: grid;
+  gap: 1.5rem 3rem;
+  align-items: center;
+  .words > * + * {
+    margin-top: 0.75rem;
+  }
+  ${from.wide} {
+    grid-template-columns: 1fr auto;
+  }
+`;
+
+export const CtaBlock = ({ heading, text, actions }: BlockOf<'cta'>) => (
+  <BlockFrame surface="mist">
+    <Closing>
+      <div className="words">
+        <h2 id={slugify(heading)}>{heading}</h2>
+        <Prose as={Lead} html={text} />
+      </div>
+      <Row>
+        {actions.map((action, index) => {
+          const look = index === 0 ? 'primary' : 'secondary';
+          if (action === 'call') return <CallButton key={action} $look={look} $large />;
+          if (action === 'book') return <BookButton key={action} $look={look} $large />;
+          if (action === 'email') return <EmailButton key={action} $look={look} $large />;
+          return (
+            <ButtonLink key={action.to} as={Link} to={action.to} $look={look} $large>
+              {action.label}
+            </ButtonLink>
+          );
+        })}
+      </Row>
+    </Closing>
+  </BlockFrame>
+);

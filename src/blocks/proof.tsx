@@ -1,0 +1,175 @@
+import styled from 'styled-components';
+import type { BlockOf } from '../content/fill';
+import { useSite } from '../layout/use-site';
+import { GasSafeBadge } from '../layout/GasSafeBadge';
+import { from, token } from '../theme/tokens';
+import { Stars, Verified } from '../ui/Badge';
+import { Icon } from '../ui/Icon';
+import { Columns, Lead } from '../ui/layout';
+import { ArrowLink } from '../ui/Links';
+import { Prose } from '../ui/Prose';
+import { Ticks } from '../ui/Ticks';
+import { AreaMap } from './AreaMap';
+import { useBlockData } from './block-data';
+import { BlockFrame } from './Frame';
+import { IdCard } from './IdCard';
+import { slugify } from '../content/prose';
+
+const Figures = styled.dl`
+  display: grid;
+  gap: 2rem 2.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 20%)), 1fr));
+  > div {
+    border-top: 3px solid ${token('copper-600')};
+    padding-top: 1.25rem;
+  }
+  dt {
+    font: 700 clamp(1.75rem, 1.5rem + 1vw, 2.375rem)/1.1 ${token('font-display')};
+    letter-spacing: -0.025em;
+  }
+  dd {
+    color: ${token('ink-700')};
+    margin-top: 0.5rem;
+  }
+`;
+
+export const StatsBlock = ({ heading, items }: BlockOf<'stats'>) => (
+  <BlockFrame heading={heading} surface="mist">
+    <Figures>
+      {items.map(({ value, text }) => (
+        <div key={value + text}>
+          <dt>{value}</dt>
+          <Prose as="dd" html={text} />
+        </div>
+      ))}
+    </Figures>
+  </BlockFrame>
+);
+
+const Words = styled.div`
+  > * + * {
+    margin-top: 1.25rem;
+  }
+`;
+
+export const TeamBlock = ({ heading, text, ticks, link }: BlockOf<'team'>) => (
+  <BlockFrame>
+    <Columns $even>
+      <Words>
+        <h2 id={slugify(heading)}>{heading}</h2>
+        <Prose as={Lead} html={text} />
+        <Ticks items={ticks.map((html) => ({ html }))} />
+        {link && <ArrowLink {...link} />}
+      </Words>
+      <IdCard />
+    </Columns>
+  </BlockFrame>
+);
+
+export function GasSafeBlock({ heading, text, lookFor }: BlockOf<'gasSafe'>) {
+  const { gasSafe } = useSite().company;
+  return (
+    <BlockFrame heading={heading} intro={text} surface="mist">
+      <Words>
+        <p>
+          <GasSafeBadge />
+        </p>
+        <p>
+          <a href={gasSafe.checkUrl} rel="noopener">
+            Check us yourself: search for {gasSafe.number} on the Gas Safe Register
+          </a>
+        </p>
+        <h3>What to look for on the card</h3>
+        <Ticks items={lookFor.map((html) => ({ html }))} />
+      </Words>
+    </BlockFrame>
+  );
+}
+
+const Towns = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.25rem;
+  font-weight: 600;
+`;
+
+export function AreasBlock({ heading, text, link }: BlockOf<'areas'>) {
+  const { base, areas, region } = useSite().company;
+  return (
+    <BlockFrame surface="mist">
+      <Columns $even>
+        <Words>
+          <h2 id={slugify(heading)}>{heading}</h2>
+          <Prose as={Lead} html={text} />
+          <Towns className="towns">
+            {[base, ...areas].map((town) => (
+              <li key={town}>{town}</li>
+            ))}
+          </Towns>
+          <p>All in and around {region}.</p>
+          {link && <ArrowLink {...link} />}
+        </Words>
+        <AreaMap base={base} towns={areas} />
+      </Columns>
+    </BlockFrame>
+  );
+}
+
+const Quotes = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  ${from.wide} {
+    grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr));
+  }
+  figure {
+    display: flex;
+    flex-direction: column;
+    gap: 1rem;
+    padding: 1.75rem;
+    background: ${token('enamel')};
+    border: 1px solid ${token('line-200')};
+    border-radius: ${token('r-l')};
+    break-inside: avoid;
+  }
+  blockquote {
+    font-size: 1.1875rem;
+    line-height: 1.45;
+  }
+  figcaption {
+    margin-top: auto;
+    font-size: 0.9375rem;
+    color: ${token('ink-500')};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.125rem 0.75rem;
+    align-items: center;
+  }
+  figcaption b {
+    color: ${token('ink-900')};
+  }
+`;
+
+export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>) {
+  const { label, items } = useBlockData('testimonials');
+  return (
+    <BlockFrame heading={heading} intro={intro}>
+      <Quotes>
+        {items.slice(0, most).map(({ stars, quote, name, town }) => (
+          <figure key={name + quote}>
+            <Stars count={stars} />
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <b>{name}</b>
+              {town}
+              <Verified>
+                <Icon name="ok" />
+                {label}
+              </Verified>
+            </figcaption>
+          </figure>
+        ))}
+      </Quotes>
+      {link && <ArrowLink {...link} />}
+    </BlockFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from 'gatsby';
+import styled from 'styled-components';
+import type { BlockOf } from '../content/fill';
+import { telLink } from '../content/facts';
+import { slugify } from '../content/prose';
+import { CallButton } from '../layout/Call';
+import { useSite } from '../layout/use-site';
+import { from, token } from '../theme/tokens';
+import { ButtonLink } from '../ui/Button';
+import { Callout } from '../ui/Callout';
+import { Icon } from '../ui/Icon';
+import { Prose } from '../ui/Prose';
+import { useBlockData } from './block-data';
+import { BlockFrame } from './Frame';
+
+/** What to do when you smell gas (decisions, Safety and law). */
+export function GasSafety() {
+  const { gas } = useBlockData('safety');
+  return (
+    <Callout tone="stop">
+      <p>
+        <b>{gas.heading}</b> <Prose as="span" html={gas.text} />
+      </p>
+      <ul>
+        {gas.steps.map((html) => (
+          <Prose key={html} as="li" html={html} />
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+export const GasSafetyBlock = (_: BlockOf<'gasSafety'>) => (
+  <BlockFrame>
+    <GasSafety />
+  </BlockFrame>
+);
+
+const Ways = styled.div`
+  display: grid;
+  gap: 1rem;
+  ${from.wide} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 1.5rem;
+  }
+  > div {
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+    padding: 1.5rem;
+    border: 1px solid ${token('line-200')};
+    border-radius: ${token('r-l')};
+    background: ${token('enamel')};
+  }
+  .stop {
+    border: 2px solid ${token('alarm-700')};
+  }
+  p {
+    color: ${token('ink-700')};
+    margin-bottom: 0.75rem;
+  }
+  > div > a {
+    margin-top: auto;
+  }
+`;
+
+/** Gas smell, water coming in, no heat: three ways to go on, without any script. */
+export function Triage({ book }: { book: string }) {
+  const { triage } = useBlockData('safety');
+  const { phones } = useSite().company;
+  return (
+    <Ways>
+      <div className="stop">
+        <h3>{triage.gas.heading}</h3>
+        <Prose html={triage.gas.text} />
+        <ButtonLink href={telLink(phones.gasEmergency.number)} $look="secondary">
+          <Icon name="phone" />
+          <span>{triage.gas.action}</span>
+        </ButtonLink>
+      </div>
+      <div>
+        <h3>{triage.water.heading}</h3>
+        <Prose html={triage.water.text} />
+        <CallButton line="emergency" label={triage.water.action} />
+      </div>
+      <div>
+        <h3>{triage.heat.heading}</h3>
+        <Prose html={triage.heat.text} />
+        <ButtonLink as={Link} to={book} $look="secondary">
+          {triage.heat.action}
+        </ButtonLink>
+      </div>
+    </Ways>
+  );
+}
+
+export function TriageBlock({ book }: BlockOf<'triage'>) {
+  const { triage } = useBlockData('safety');
+  return (
+    <BlockFrame>
+      <h2 id={slugify(triage.heading)}>{triage.heading}</h2>
+      <Room>
+        <Triage book={book} />
+      </Room>
+    </BlockFrame>
+  );
+}
+const Room = styled.div`
+  margin-top: clamp(1.5rem, 3vw, 2.5rem);
+`;

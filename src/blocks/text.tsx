@@ -1,0 +1,152 @@
+import styled from 'styled-components';
+import type { BlockOf } from '../content/fill';
+import { from, token } from '../theme/tokens';
+import { Callout } from '../ui/Callout';
+import { Disclosures } from '../ui/Disclosure';
+import { ArrowLink, LinkList } from '../ui/Links';
+import { Measure, Prose } from '../ui/Prose';
+import { Steps } from '../ui/Steps';
+import { Table } from '../ui/Table';
+import { Ticks } from '../ui/Ticks';
+import { VideoPlaceholder } from '../ui/Video';
+import { BlockFrame } from './Frame';
+
+export const TextBlock = ({ heading, paragraphs }: BlockOf<'text'>) => (
+  <BlockFrame heading={heading}>
+    <Measure>
+      {paragraphs.map((html) => (
+        <Prose key={html} html={html} />
+      ))}
+    </Measure>
+  </BlockFrame>
+);
+
+const Dots = styled.ul`
+  max-width: 44rem;
+  padding-left: 1.2em;
+  li + li {
+    margin-top: 0.5rem;
+  }
+  li::marker {
+    color: ${token('copper-600')};
+  }
+`;
+
+export const ListBlock = ({ heading, intro, look, items }: BlockOf<'list'>) => (
+  <BlockFrame heading={heading} intro={intro}>
+    {look === 'dots' ? (
+      <Dots>
+        {items.map((html) => (
+          <Prose key={html} as="li" html={html} />
+        ))}
+      </Dots>
+    ) : (
+      <Ticks items={items.map((html) => ({ html, included: look === 'ticks' }))} columns={items.length > 4} />
+    )}
+  </BlockFrame>
+);
+
+export const StepsBlock = ({ heading, intro, direction, items }: BlockOf<'steps'>) => (
+  <BlockFrame heading={heading} intro={intro}>
+    <Steps items={items} across={direction === 'across'} />
+  </BlockFrame>
+);
+
+const Points = styled.ul`
+  display: grid;
+  gap: 2rem 2.5rem;
+  counter-reset: point;
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  }
+  li {
+    border-top: 3px solid ${token('copper-600')};
+    padding-top: 1.25rem;
+  }
+  p {
+    color: ${token('ink-700')};
+    margin-top: 0.5rem;
+  }
+  &.numbered li {
+    counter-increment: point;
+  }
+  &.numbered h3::before {
+    content: counter(point) '. ';
+    color: ${token('copper-700')};
+  }
+`;
+
+export const PointsBlock = ({ heading, intro, items, numbered }: BlockOf<'points'>) => (
+  <BlockFrame heading={heading} intro={intro}>
+    <Points className={numbered ? 'numbered' : 'points'}>
+      {items.map(({ title, text, link }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <Prose html={text} />
+          {link && <ArrowLink {...link} />}
+        </li>
+      ))}
+    </Points>
+  </BlockFrame>
+);
+
+export const TableBlock = ({ heading, intro, caption, columns, rows }: BlockOf<'table'>) => (
+  <BlockFrame heading={heading} intro={intro}>
+    <Table caption={caption} columns={columns} rows={rows} />
+  </BlockFrame>
+);
+
+const Quote = styled.figure`
+  border-left: 8px solid ${token('copper-500')};
+  padding-left: clamp(1.25rem, 3vw, 2.5rem);
+  max-width: 52rem;
+  blockquote {
+    font: 700 clamp(1.5rem, 1.3rem + 1.1vw, 2.125rem)/1.2 ${token('font-display')};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  figcaption {
+    margin-top: 1rem;
+    color: ${token('ink-700')};
+  }
+`;
+
+export const QuoteBlock = ({ text, by }: BlockOf<'quote'>) => (
+  <BlockFrame>
+    <Quote>
+      <blockquote>{text}</blockquote>
+      <figcaption>{by}</figcaption>
+    </Quote>
+  </BlockFrame>
+);
+
+export const CalloutBlock = ({ tone, lead, text, link }: BlockOf<'callout'>) => (
+  <BlockFrame>
+    <Callout tone={tone}>
+      <p>
+        <b>{lead}</b> <Prose as="span" html={text} />
+      </p>
+      {link && <ArrowLink {...link} />}
+    </Callout>
+  </BlockFrame>
+);
+
+export const VideoBlock = ({ heading, label, caption }: BlockOf<'video'>) => (
+  <BlockFrame heading={heading}>
+    <VideoPlaceholder label={label} caption={caption} />
+  </BlockFrame>
+);
+
+export const QuestionsBlock = ({ heading, items }: BlockOf<'questions'>) => (
+  <BlockFrame heading={heading}>
+    <Disclosures items={items} name={heading} />
+  </BlockFrame>
+);
+
+export const LinksBlock = ({ heading, items }: BlockOf<'links'>) => (
+  <BlockFrame heading={heading}>
+    <Measure>
+      <LinkList items={items} />
+    </Measure>
+  </BlockFrame>
+);

@@ -1,0 +1,53 @@
+import { type Field, isBlank, isFilled, otherServiceFields, quoteFields, serviceFields, visitFields } from './fields';
+
+const all = [...quoteFields, ...serviceFields, ...otherServiceFields, ...visitFields];
+const field = (id: string): Field => {
+  const found = all.find((one) => one.id === id);
+  if (!found) throw new Error(`no field ${id}`);
+  return found;
+};
+
+it.each(['', ' ', '\t\n', '\u00A0\u2003\u3000', '\u200B\u2060\uFEFF', '\u202E'])('%j is empty', (text) => {
+  expect(isBlank(text)).toBe(true);
+});
+
+it.each(['0', '-', ' a ', 'Never', '👍'])('%j is not empty', (text) => {
+  expect(isBlank(text)).toBe(false);
+});
+
+it.each([
+  ['name', 'Jo', true],
+  ['name', '   ', false],
+  ['name', undefined, false],
+  ['email', 'jo@example.com', true],
+  ['email', '  jo@example.com ', true],
+  ['email', 'jo', false],
+  ['email', 'a@b.c?bcc=x@y.z', false],
+  ['age', '0', true],
+  ['age', ' 12 ', true],
+  ['age', '2.5', true],
+  ['age', '-1', false],
+  ['age', 'old', false],
+  ['age', '  ', false],
+  ['age', '9'.repeat(400), false],
+  ['lastServiceYear', 'Never', true],
+  ['lastServiceYear', '', false],
+])('%s filled with %j: %s', (id, value, filled) => {
+  expect(isFilled(field(id), value)).toBe(filled);
+});
+
+it('gives every typed text a length that a mail can bear', () => {
+  const limits = new Map(all.flatMap((one) => ('maxLength' in one ? [[one.id, one.maxLength]] : [])));
+  expect(Object.fromEntries(limits)).toEqual({
+    name: 100,
+    email: 254,
+    phone: 30,
+    address: 300,
+    summary: 1000,
+    brand: 100,
+    lastServiced: 100,
+    installationDate: 100,
+    lastServiceDate: 100,
+    details: 1000,
+  });
+});

@@ -1,0 +1,73 @@
+import { daysBetween, type Day, timeOfDay, today, weekday } from '../day';
+
+/** The two visits a day has, in their order (spec 9). */
+export const slotNames = ['am', 'pm'] as const;
+export type SlotName = (typeof slotNames)[number];
+
+/** What is booked already: the taken slots of each day (spec 3). */
+export type Taken = ReadonlyMap<Day, readonly SlotName[]>;
+
+/** `data/appointments.yaml` as far as days and slots need it; times are '08:00' in the United Kingdom. */
+export interface OpeningTimes {
+  slots: Readonly<Record<SlotName, { name: string; start: string; end: string }>>;
+  closedWeekdays: readonly string[];
+  closedDates: readonly Day[];
+  /** The furthest bookable day, counted from today. */
+  bookAheadDays: number;
+}
+
+/** Why nothing can be booked on a day. */
+export type DayClosed =
+  'past' | 'closed weekday' | 'closed date' | 'too far ahead' | 'fully booked' | 'nothing left today';
+
+/** Why a slot of an open day cannot be chosen. */
+export type SlotClosed = 'booked' | 'already begun';
+
+/** A slot as a visitor meets it; without `closed` it can be chosen. */
+export interface SlotChoice {
+  name: SlotName;
+  label: string;
+  closed?: SlotClosed | DayClosed;
+}
+
+/** '08:00' becomes '8:00 AM', '13:30' becomes '1:30 PM'. */
+function twelveHours(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 'Morning (8:00 AM - 12:00 PM)', on the screen and in mails. */
+export function slotLabel(slot: SlotName, { slots }: OpeningTimes): string {
+  const { name, start, end } = slots[slot];
+  return `${name} (${twelveHours(start)} - ${twelveHours(end)})`;
+}
+
+function whySlotClosed(day: Day, slot: SlotName, now: Date, taken: Taken, times: OpeningTimes): SlotClosed | undefined {
+  if (taken.get(day)?.includes(slot)) return 'booked';
+  return day === today(now) && timeOfDay(now) >= times.slots[slot].start ? 'already begun' : undefined;
+}
+
+/** Why a day cannot be chosen, or nothing if it can (spec 5; decisions, Appointments). */
+export function whyDayClosed(day: Day, now: Date, taken: Taken, times: OpeningTimes): DayClosed | undefined {
+  const ahead = daysBetween(today(now), day);
+  if (ahead < 0) return 'past';
+  if (times.closedWeekdays.includes(weekday(day))) return 'closed weekday';
+  if (times.closedDates.includes(day)) return 'closed date';
+  if (ahead > times.bookAheadDays) return 'too far ahead';
+  const closed = slotNames.map((slot) => whySlotClosed(day, slot, now, taken, times));
+  if (closed.every((reason) => reason === 'booked')) return 'fully booked';
+  return closed.every((reason) => reason !== undefined) ? 'nothing left today' : undefined;
+}
+
+/** Both slots of a day, each with the reason if it cannot be chosen. */
+export function slotsFree(day: Day, now: Date, taken: Taken, times: OpeningTimes): SlotChoice[] {
+  const dayClosed = whyDayClosed(day, now, taken, times);
+  return slotNames.map((name) => {
+    const closed = whySlotClosed(day, name, now, taken, times) ?? dayClosed;
+    return { name, label: slotLabel(name, times), ...(closed && { closed }) };
+  });
+}
+
+/** Whether a slot of a day can be booked. */
+export const isFree = (day: Day, slot: SlotName, now: Date, taken: Taken, times: OpeningTimes): boolean =>
+  slotsFree(day, now, taken, times).some(({ name, closed }) => name === slot && !closed);

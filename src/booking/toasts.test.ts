@@ -1,0 +1,46 @@
+import { fullDay } from '../day';
+import { exampleTimes } from './examples';
+import { forms } from './forms';
+import { bookingError, bookingMade, missingInformation, slotUnavailable } from './toasts';
+
+const day = '2026-11-24';
+const date = fullDay(day);
+
+it.each([
+  [missingInformation('Please fill in all fields.'), 'Missing Information: Please fill in all fields.'],
+  [slotUnavailable, 'Slot Unavailable: This time slot has just been booked. Please select another slot.'],
+  [
+    bookingError('01632 960123'),
+    'Booking Error: There was an issue booking your appointment. Please call us directly at 01632 960123.',
+  ],
+])('an error is worded as the specification words it', (toast, words) => {
+  expect(`${toast.title}: ${toast.text}`).toBe(words);
+  expect(toast.kind).toBe('error');
+});
+
+const booked = (what: string, time: string) =>
+  `Appointment Booked!: Your ${what} is scheduled for ${date}, ${time}. Please check your email for confirmation.`;
+const confirmed = `Booking Confirmed!: Your appointment for ${date} has been confirmed.`;
+
+it.each([
+  ['home-quote', 'am', booked('free quote', 'morning')],
+  ['home-service', 'pm', booked('boiler service', 'afternoon')],
+  ['services-service', 'am', confirmed],
+  ['heating-quote', 'pm', booked('free quote', 'afternoon')],
+  ['servicing-service', 'am', booked('boiler service', 'morning')],
+  ['installation-visit', 'pm', confirmed],
+  ['drain-quote', 'am', booked('free quote', 'morning')],
+  ['repairs-quote', 'am', booked('free quote', 'morning')],
+  ['bathroom-quote', 'am', booked('free quote', 'morning')],
+  ['calculator-quote', 'am', booked('free quote', 'morning')],
+] as const)('%s has booked', (form, slot, words) => {
+  const toast = bookingMade(forms[form], day, slot, exampleTimes);
+  expect(`${toast.title}: ${toast.text}`).toBe(words);
+  expect(toast.kind).toBe('success');
+});
+
+it('names no slot where none was chosen', () => {
+  expect(bookingMade(forms['calculator-quote'], day, undefined, exampleTimes).text).toBe(
+    `Your free quote is scheduled for ${date}. Please check your email for confirmation.`,
+  );
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { calculator as schema } from '../content/calculator';
+import { everyWay } from '../wizard/every-way';
+import { quote, quotePrice } from './price';
+import { calculatorDefinition } from './questions';
+
+const calculator = schema.parse(parse(readFileSync('data/calculator.yaml', 'utf8')));
+const ways = everyWay(calculatorDefinition, 'By the chimney');
+
+it.each([
+  ['combi', 'small', 2000],
+  ['combi', 'medium', 2500],
+  ['combi', 'large', 3000],
+  ['system', 'small', 2500],
+  ['system', 'medium', 3000],
+  ['system', 'large', 3500],
+  ['regular', 'small', 2400],
+  ['regular', 'medium', 2900],
+  ['regular', 'large', 3400],
+])('%s, %s: £%d, whatever else is answered', (type, size, pounds) => {
+  const prices = ways
+    .filter((answers) => answers.type === type && answers.size === size)
+    .map((answers) => {
+      const complete = quote(answers);
+      return complete && quotePrice(complete, calculator);
+    });
+  expect(prices).toHaveLength(54);
+  expect(new Set(prices)).toEqual(new Set([pounds]));
+});
+
+it('has no price while any required answer is missing', () => {
+  for (const answers of ways)
+    for (const id of Object.keys(answers)) {
+      const rest = Object.fromEntries(Object.entries(answers).filter(([name]) => name !== id));
+      expect(quote(rest) === undefined).toBe(id !== 'note');
+    }
+});
+
+it('takes white space for no answer', () => {
+  const other = { type: 'combi', size: 'small', location: 'other', fuel: 'mains', samePlace: 'yes' };
+  expect(quote({ ...other, whereIsTheFlue: ' ' })).toBeUndefined();
+  expect(quote({ ...other, whereIsTheFlue: 'Basement' })).toEqual({ type: 'combi', size: 'small' });
+});

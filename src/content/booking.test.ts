@@ -1,0 +1,34 @@
+import { parse } from 'yaml';
+import { booking } from './booking';
+import { factsOf } from './check';
+import { fillIn } from './prose';
+import { readData } from './read-data';
+
+const data = new Map(
+  readData(process.cwd()).files.map(({ path, bytes }) => [path, parse(new TextDecoder().decode(bytes)) as unknown]),
+);
+const texts = booking.parse(data.get('booking.yaml'));
+const facts = factsOf(data);
+const filled = (text: string) => fillIn(text, { fact: (name) => facts?.get(name), address: () => undefined });
+
+it('recommends a full service in the words of the specification', () => {
+  expect(filled(texts.serviceAge.line)).toBe(
+    'Last serviced 3 or more years ago: we recommend a Full Service (from £120).',
+  );
+  expect(facts?.get(texts.serviceAge.after)?.low).toBe(3);
+});
+
+it('says in the confirmation text that the company calls a day before', () => {
+  expect(filled(texts.confirmation.callAhead)).toContain('24 hours before');
+});
+
+it('offers the makes of the specification', () => {
+  expect(texts.manufacturers.join(', ')).toBe(
+    'Worcester Bosch, Vaillant, Baxi, Ideal, Viessmann, Glow-worm, Potterton, Alpha, Ferroli, Other',
+  );
+});
+
+it('refuses a file without photos or with a field nobody reads', () => {
+  expect(booking.safeParse({ ...texts, photos: { ...texts.photos, boiler: [] } }).success).toBe(false);
+  expect(booking.safeParse({ ...texts, colour: 'red' }).success).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { day, line, oneOf, pictureName, webAddress, whole } from './schema';
+
+/** The named phone lines; a page says which one it shows (decisions, Names and contact details). */
+export const phoneLines = ['office', 'emergency', 'mobile', 'gasEmergency'] as const;
+export type PhoneLine = (typeof phoneLines)[number];
+
+const phone = z.strictObject({
+  number: z
+    .string()
+    .regex(/^0[\d ]{9,13}$/, "a UK number in quotes, with spaces, such as '01632 960123'")
+    .meta({ description: 'The number as people write it' }),
+  use: line('What it is for'),
+});
+
+const email = z.email('an email address, such as hello@example.com');
+
+/** `data/company.yaml`. */
+export const company = z.strictObject({
+  name: line('The name we trade under'),
+  legalName: line('The registered name'),
+  tagline: line('The line under the name'),
+  siteUrl: webAddress('Where the site lives, without a slash at the end'),
+  description: line('One sentence for search engines'),
+  owner: z.strictObject({
+    name: line("The owner's name"),
+    role: line('What the owner is'),
+    picture: pictureName('The portrait'),
+    pictureAlt: line('What the picture shows'),
+    illustrative: z.boolean().optional().meta({ description: 'true while it is not a photo of the owner' }),
+  }),
+  gasSafe: z.strictObject({
+    number: z.string().regex(/^\d{5,7}$/, 'the Gas Safe number in quotes').meta({ description: 'Register number' }),
+    checkUrl: webAddress("The register's own page for checking a number"),
+    artwork: pictureName('The official artwork, once we have it').nullable(),
+  }),
+  phones: z.strictObject({ office: phone, emergency: phone, mobile: phone, gasEmergency: phone }),
+  emails: z.strictObject({
+    office: email.meta({ description: 'For questions' }),
+    bookings: email.meta({ description: 'For bookings' }),
+  }),
+  address: z.strictObject({
+    street: line('Street'),
+    town: line('Town'),
+    county: line('County'),
+    postcode: line('Postcode'),
+  }),
+  vatNumber: line('VAT registration number'),
+  companyNumber: line('Company number'),
+  base: line('Where we are based'),
+  near: line('The nearest large town'),
+  region: line('The county we work in'),
+  areas: z.array(line('A town we serve')).min(1),
+  outwardCodes: z
+    .array(
+      z
+        .string()
+        .regex(/^[A-Z]{1,2}\d[\dA-Z]?$/, 'the first half of a postcode, such as GU12')
+        .meta({ description: 'The first half of a postcode we usually cover' }),
+    )
+    .min(1),
+  social: z.strictObject({ name: line('The network'), url: webAddress('Our page there') }),
+  placeholders: z.array(line('A field of this file that is still a stand-in')),
+});
+export type Company = z.infer<typeof company>;
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in quotes, such as '08:00'")
+  .meta({ description: 'A time of day, 24 hours' });
+const slot = z.strictObject({ name: line('What it is called'), start: time, end: time });
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** `data/appointments.yaml` (spec 9; decisions, Appointments). */
+export const appointments = z.strictObject({
+  slots: z.strictObject({ am: slot, pm: slot }),
+  closedWeekdays: z.array(oneOf(weekdays, 'A day of the week on which nobody can book')),
+  closedDates: z.array(day('A day on which nobody can book')),
+  bookAheadDays: whole('How many days from today the calendar reaches', 1),
+});
+export type Appointments = z.infer<typeof appointments>;
+
+export { standardPrice } from './boiler-prices';

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { calculatorOptions } from './boiler-options';
+import { questionList } from './questions';
+import { line, pageLink, prose, whole } from './schema';
+
+const pounds = whole('Whole pounds including VAT');
+const bySize = z.strictObject({ small: pounds, medium: pounds, large: pounds });
+
+/**
+ * `data/calculator.yaml`: base prices in pounds, the share of them that is shown (spec 9), and the words of the quote
+ * calculator. Questions the estimate asks too are worded in `data/estimate.yaml`.
+ */
+export const calculator = z.strictObject({
+  share: z.number().gt(0).max(1).meta({ description: 'The share of the base price that is shown, such as 0.8' }),
+  base: z.strictObject({ combi: bySize, system: bySize, regular: bySize }),
+  questions: questionList({
+    location: ['other'],
+    samePlace: calculatorOptions.samePlace,
+    whereIsTheFlue: [],
+    note: [],
+  }),
+  forTheVisit: line('Why we ask what does not change the price here'),
+  unanswered: z.strictObject({
+    choice: line('What Next says when nothing is chosen'),
+    text: line('What Next says when the text box is empty'),
+  }),
+  result: z.strictObject({
+    heading: line('The heading over the price'),
+    including: line('What the price includes'),
+    text: prose('What the price stands for'),
+    validity: line('That it is an estimate, and how long a quotation is valid'),
+    book: line('The words of the booking button'),
+    answers: line('The heading over the list of answers'),
+    change: line('The words of the link that changes one answer'),
+    fullEstimate: pageLink,
+  }),
+  withoutScript: prose('What stands here without JavaScript'),
+});
+export type CalculatorData = z.infer<typeof calculator>;

@@ -1,0 +1,228 @@
+import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { type Collection, collectionOf, collections, routeOf, slugOf } from './collections';
+import { explainIssue, explainSyntax, nearest } from './explain';
+import { buildFacts, type Fact, type FactSources } from './facts';
+import { eachText, schemaNode } from './fill';
+import { findLiterals } from './literals';
+import { anchorsOf, staticRoutes } from './links';
+import { linksIn, mayLink, namesIn } from './prose';
+import type { DataFile, DataFolder } from './read-data';
+import type { FieldKind } from './schema';
+
+/** One mistake in `data/`, in words for the person who made it. */
+export interface Complaint {
+  /** Relative to the project's root: `data/guides/x.yaml`. */
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** `data/guides/x.yaml:12:7 steps.0.text: …`, as editors and terminals understand it. */
+export const formatComplaint = ({ file, line, column, message }: Complaint) => `${file}:${line}:${column} ${message}`;
+
+type Path = readonly PropertyKey[];
+
+/** A file that could be parsed: its values and where each stands. */
+interface Parsed {
+  file: DataFile;
+  collection: Collection;
+  data: unknown;
+  at: (path: Path, key?: boolean) => { line: number; column: number };
+}
+
+const dotted = (path: Path) => path.map(String).join('.');
+
+function positions(document: Document, lines: LineCounter) {
+  return (path: Path, key = false) => {
+    let node = document.contents as Node | null;
+    let range = node?.range;
+    for (const [depth, step] of path.entries()) {
+      if (isMap(node)) {
+        const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+        if (!pair) break;
+        node = pair.value as Node | null;
+        const wanted = key && depth === path.length - 1 ? (pair.key as Node) : (node ?? (pair.key as Node));
+        range = wanted.range ?? range;
+      } else if (isSeq(node)) {
+        node = node.items[Number(step)] as Node | null;
+        range = node?.range ?? range;
+      } else break;
+      if (!isCollection(node)) break;
+    }
+    const { line, col } = lines.linePos(range?.[0] ?? 0);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+}
+
+type Complain = (path: string, line: number, column: number, message: string) => void;
+
+function parse(file: DataFile, complain: Complain): Parsed | undefined {
+  const start = (message: string) => {
+    complain(file.path, 1, 1, message);
+    return undefined;
+  };
+  const collection = collectionOf(file.path);
+  if (!collection) {
+    const names = collections.map(({ files }) => files).filter((files) => !files.endsWith('/'));
+    return start(`this file belongs to no part of the site.${nearest(file.path, names, 'Is it meant to be')}`);
+  }
+  if (collection.files.endsWith('/') && !/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file.path.slice(collection.files.length)))
+    start(
+      `the file's name becomes the page's address: expected small letters, digits and hyphens, then .yaml, ` +
+        `such as ${slugOf(file.path).toLowerCase().replace(/[^a-z0-9]+/g, '-')}.yaml.`,
+    );
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes);
+  } catch {
+    const good = new TextDecoder('utf-8').decode(file.bytes).split('\uFFFD')[0] ?? '';
+    const row = good.split('\n');
+    complain(
+      file.path,
+      row.length,
+      (row.at(-1)?.length ?? 0) + 1,
+      'a character here is not UTF-8, so it would show as �. Save the file with the encoding UTF-8.',
+    );
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  for (const error of document.errors) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    complain(file.path, line, col, explainSyntax(error, text));
+  }
+  if (document.errors.length > 0) return undefined;
+  const data: unknown = document.toJS();
+  if (data === null || data === undefined)
+    return start('the file is empty. Fill it in, or delete it if the page is no longer wanted.');
+  return { file, collection, data, at: positions(document, lines) };
+}
+
+const namespaces: Record<string, keyof FactSources> = {
+  'prices.yaml': 'prices',
+  'claims.yaml': 'claims',
+  'figures.yaml': 'figures',
+  'company.yaml': 'company',
+  'appointments.yaml': 'appointments',
+  'calculator.yaml': 'calculator',
+  'estimate.yaml': 'estimate',
+};
+
+/** The facts of the files that hold them, or nothing while one of those files is missing or mistaken. */
+export function factsOf(data: ReadonlyMap<string, unknown>): Map<string, Fact> | undefined {
+  const sources: Record<string, unknown> = {};
+  for (const [path, name] of Object.entries(namespaces)) {
+    if (!data.has(path)) return undefined;
+    sources[name] = data.get(path);
+  }
+  return buildFacts(sources as unknown as FactSources);
+}
+
+/** A text that repeats another of the same list is a copy somebody forgot to change. */
+const uniqueFields = ['question', 'title', 'heading'];
+
+function duplicates(data: unknown, path: Path, visit: (path: Path, text: string) => void): void {
+  if (Array.isArray(data)) {
+    for (const field of uniqueFields) {
+      const seen = new Set<string>();
+      data.forEach((item: unknown, index) => {
+        const text = (item as Record<string, unknown> | null)?.[field];
+        if (typeof text !== 'string') return;
+        if (seen.has(text.trim().toLowerCase())) visit([...path, index, field], text);
+        seen.add(text.trim().toLowerCase());
+      });
+    }
+    data.forEach((item: unknown, index) => duplicates(item, [...path, index], visit));
+  } else if (typeof data === 'object' && data !== null) {
+    for (const [key, item] of Object.entries(data)) duplicates(item, [...path, key], visit);
+  }
+}
+
+/**
+ * Everything that is wrong with `data/`, all at once, in the order of the files. Nothing is generated while this list
+ * is not empty.
+ */
+export function checkData({ files, pictures }: DataFolder): Complaint[] {
+  const complaints: Complaint[] = [];
+  const complain: Complain = (path, line, column, message) => {
+    complaints.push({ file: `data/${path}`, line, column, message });
+  };
+
+  const parsed = files.map((file) => parse(file, complain)).filter((entry) => entry !== undefined);
+  const present = new Set(files.map(({ path }) => path));
+  for (const { files: path } of collections)
+    if (!path.endsWith('/') && !present.has(path)) complain(path, 1, 1, 'the file is missing; the site needs it.');
+
+  const sound = new Map<string, unknown>();
+  for (const { file, collection, data, at } of parsed) {
+    const result = collection.schema.safeParse(data, { reportInput: true });
+    if (result.success) sound.set(file.path, data);
+    else
+      for (const issue of result.error.issues)
+        for (const { path, key, message } of explainIssue(issue as z.core.$ZodIssue, data, schemaNode(collection.schema))) {
+          const { line, column } = at(path, key);
+          complain(file.path, line, column, path.length ? `${dotted(path)}: ${message}` : message);
+        }
+    duplicates(data, [], (path, text) => {
+      const { line, column } = at(path);
+      complain(file.path, line, column, `${dotted(path)}: "${text}" stands twice in this list. Change or remove one.`);
+    });
+  }
+
+  const facts = factsOf(sound);
+  const routes = new Set([...staticRoutes, ...files.map(({ path }) => routeOf(path)).filter((route) => route !== undefined)]);
+  const anchors = new Map(parsed.map(({ file, data }) => [routeOf(file.path) ?? '', anchorsOf(file.path, data)]));
+
+  const checkName = (name: string) =>
+    facts && !facts.has(name)
+      ? `unknown fact name "${name}".${nearest(name, [...facts.keys()], 'Did you mean')} Facts stand in prices.yaml, claims.yaml, figures.yaml and company.yaml.`
+      : undefined;
+  const checkPage = (link: string) => {
+    const [route = '', anchor] = link.split('#');
+    if (!routes.has(route))
+      return route.length > 1 && route.endsWith('/')
+        ? `found "${link}", expected an address without a slash at the end: ${link.replace(/\/(?=#|$)/, '')}`
+        : `no page has the address "${route}".${nearest(route, [...routes], 'Did you mean')}`;
+    const known = anchors.get(route);
+    if (anchor !== undefined && known && !known.has(anchor))
+      return `the page ${route} has no place "#${anchor}".${nearest(anchor, [...known], 'Did you mean')}`;
+    return undefined;
+  };
+  const checkLink = (link: string) => {
+    if (link.startsWith('/') && !link.startsWith('//')) return checkPage(link);
+    const contact = /^(tel|mailto):([a-zA-Z]+)$/.exec(link);
+    if (contact) return checkName(`${contact[1] === 'tel' ? 'phone' : 'email'}.${contact[2]}`);
+    return mayLink(link)
+      ? undefined
+      : `the link "${link}" leads nowhere safe: expected /a-page, https://…, tel:emergency or mailto:office`;
+  };
+  const checks: Record<FieldKind, (text: string) => (string | undefined)[]> = {
+    line: (text) => namesIn(text).map(checkName),
+    prose: (text) => [...namesIn(text).map(checkName), ...linksIn(text).map(checkLink)],
+    fact: (text) => [checkName(text)],
+    page: (text) => [checkPage(text)],
+    picture: (text) => [
+      pictures.includes(text)
+        ? undefined
+        : `there is no picture data/pictures/${text}.${nearest(text, pictures, 'Did you mean')}`,
+    ],
+    day: (text) => [
+      Number.isNaN(Date.parse(text)) || new Date(text).toISOString().slice(0, 10) !== text
+        ? `${text} is no day of the calendar`
+        : undefined,
+    ],
+  };
+  for (const { file, collection, data, at } of parsed)
+    eachText(schemaNode(collection.schema), data, (kind, text, path) => {
+      const literals = facts && !(file.path in namespaces) && (kind === 'line' || kind === 'prose') ? findLiterals(text, facts) : [];
+      for (const message of [...checks[kind](text), ...literals]) {
+        if (message === undefined) continue;
+        const { line, column } = at(path);
+        complain(file.path, line, column, `${dotted(path)}: ${message}`);
+      }
+    });
+
+  return complaints.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { estimateOptions } from './boiler-options';
+import { questionList } from './questions';
+import { line, prose, whole } from './schema';
+
+/** One value for each option that can change the price. */
+const perOption = <Value extends z.ZodType>(value: Value) => ({
+  fuel: z.strictObject({ mains: value, lpg: value }),
+  distance: z.strictObject({ adjacent: value, nearby: value, far: value }),
+  window: z.strictObject({ moreThan30cm: value, within30cm: value }),
+  roofType: z.strictObject({ flat: value, pitched: value }),
+});
+
+const section = z.strictObject({
+  heading: line('Heading'),
+  items: z.array(prose('An item of the list')).min(1),
+});
+
+/** `data/estimate.yaml`: what each answer adds to the standard installation, and every word of the estimate. */
+export const estimate = z.strictObject({
+  ...perOption(whole('Whole pounds including VAT')),
+  extras: z.strictObject({
+    standard: line('The first row of the breakdown'),
+    ...perOption(line('The words of a row of the breakdown, after its amount')),
+  }),
+  questions: questionList({ ...estimateOptions, postcode: [], email: [] }),
+  area: z.strictObject({
+    yes: prose('The postcode lies in the area we usually cover'),
+    no: prose('The postcode lies elsewhere'),
+    cannotTell: prose('It cannot be told from what was typed'),
+  }),
+  card: z.strictObject({
+    heading: line('The heading over the price'),
+    including: line('What the price includes'),
+    breakdown: line('What the breakdown table shows'),
+    total: line('The row of the total'),
+    vat: line('The row of the VAT that is included'),
+    assumes: section,
+    changes: section,
+    validity: line('That it is an estimate, and how long a quotation is valid'),
+    book: line('The words of the booking button'),
+    answers: line('The heading over the list of answers'),
+    change: line('The words of the link that changes one answer'),
+    print: line('The words of the print button'),
+  }),
+  share: z.strictObject({
+    copy: line('The words of the button that copies a link to the estimate'),
+    copied: line('What is said once the link is copied'),
+    refused: line('What is said when a link cannot be opened'),
+    priceChanged: line('What is said when prices have changed since the link was made'),
+    priceThen: line('The words before the price in the link'),
+  }),
+  mail: z.strictObject({
+    price: line('The name of the price in a booking mail'),
+    including: line('What a booking mail says after the price'),
+  }),
+  withoutScript: prose('What stands here without JavaScript'),
+});
+export type EstimateData = z.infer<typeof estimate>;

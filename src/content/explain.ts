@@ -1,0 +1,170 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { YAMLError } from 'yaml';
+import type { z } from 'zod';
+import { memberOf, type SchemaNode } from './fill';
+
+/** ' Did you mean "price"?', or nothing where no name is near. */
+export function nearest(found: string, names: readonly string[], question: string): string {
+  if (names.length === 0) return '';
+  const best = closest(found, [...names]);
+  return distance(found, best) <= Math.max(3, Math.ceil(best.length * 0.4)) ? ` ${question} "${best}"?` : '';
+}
+
+/** One mistake in words, and where it stands; `key` points at the name of the field instead of its value. */
+export interface Explanation {
+  path: readonly PropertyKey[];
+  key?: boolean;
+  message: string;
+}
+
+const show = (value: unknown) => {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a group of fields';
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
+};
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list (lines that begin with -)',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+const at = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], data);
+
+/** The schema's part for a path, following the members of unions that the data picks. */
+export function nodeAt(node: SchemaNode, data: unknown, path: readonly PropertyKey[]): SchemaNode {
+  let value = data;
+  let own = memberOf(node, value);
+  for (const step of path) {
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[step];
+    const next =
+      typeof step === 'number'
+        ? own.items
+        : (own.properties?.[String(step)] ??
+          (typeof own.additionalProperties === 'object' ? own.additionalProperties : undefined));
+    own = memberOf(next ?? {}, value);
+  }
+  return own;
+}
+
+function hintForType(found: unknown, expected: string): string {
+  if ((expected === 'number' || expected === 'int') && typeof found === 'string') {
+    const digits = found.replace(/[£%,\s]/g, '');
+    return digits !== '' && Number.isFinite(Number(digits))
+      ? ` Write ${digits} alone: the site adds the sign.`
+      : ' Write digits alone, without quotes.';
+  }
+  if (expected === 'string' && typeof found === 'number') return ` Put it in quotes: '${String(found)}'.`;
+  if (expected === 'string' && typeof found === 'boolean') return ` Put it in quotes: '${String(found)}'.`;
+  if (expected === 'string' && typeof found === 'object' && found !== null && !Array.isArray(found))
+    return ' A text with a colon in it needs quotes around it.';
+  if (expected === 'boolean') return ' Write true or false, without quotes.';
+  if (expected === 'array') return ' Put each item on a line of its own that begins with a hyphen.';
+  return '';
+}
+
+/** What zod found wrong, in words for the person who edits the file. */
+export function explainIssue(issue: z.core.$ZodIssue, data: unknown, node: SchemaNode): Explanation[] {
+  const { path } = issue;
+  const found = at(data, path);
+  const description = nodeAt(node, data, path).description;
+  const about = description ? ` (${description})` : '';
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = Object.keys(nodeAt(node, data, path).properties ?? {});
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        key: true,
+        message: `unknown field "${key}".${nearest(key, known, 'Did you mean') || ` Known here: ${known.join(', ')}.`}`,
+      }));
+    }
+    case 'invalid_type': {
+      const expected = kinds[issue.expected] ?? issue.expected;
+      if (found === undefined) return [{ path, message: `missing. Expected ${expected}${about}.` }];
+      return [{ path, message: `found ${show(found)}, expected ${expected}${about}.${hintForType(found, issue.expected)}` }];
+    }
+    case 'invalid_value': {
+      const words = issue.values.map(String);
+      if (found === undefined) return [{ path, message: `missing. Expected one of ${words.join(', ')}${about}.` }];
+      return [
+        {
+          path,
+          message: `found ${show(found)}, expected one of ${words.join(', ')}${about}.${nearest(String(found), words, 'Did you mean')}`,
+        },
+      ];
+    }
+    case 'invalid_union': {
+      if (issue.errors.length === 0) {
+        const members = nodeAt(node, data, path.slice(0, -1));
+        const words = (members.oneOf ?? members.anyOf ?? []).map((member) => String(member.properties?.kind?.const ?? ''));
+        const names = words.filter(Boolean);
+        return [
+          {
+            path,
+            message:
+              found === undefined
+                ? `missing. Expected one of ${names.join(', ')}.`
+                : `found ${show(found)}, expected one of ${names.join(', ')}.${nearest(String(found), names, 'Did you mean')}`,
+          },
+        ];
+      }
+      // The member with the fewest complaints is the one that was meant.
+      const meant = [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? [];
+      return meant.flatMap((inner) => explainIssue({ ...inner, path: [...path, ...inner.path] }, data, node));
+    }
+    case 'too_small':
+    case 'too_big': {
+      const few = issue.code === 'too_small';
+      const limit = String(few ? issue.minimum : issue.maximum);
+      const most = few ? 'at least' : 'at most';
+      if (issue.origin === 'string')
+        return [
+          {
+            path,
+            message: few
+              ? `the text is empty. Fill it in or remove the field${about}.`
+              : `the text has ${String(found).length} characters, ${most} ${limit} fit${about}.`,
+          },
+        ];
+      if (issue.origin === 'array') {
+        const count = Array.isArray(found) ? found.length : 0;
+        return [{ path, message: `the list has ${count} items, expected ${issue.exact ? 'exactly' : most} ${limit}${about}.` }];
+      }
+      return [{ path, message: `found ${show(found)}, expected ${most} ${limit}${about}.` }];
+    }
+    case 'invalid_key':
+      return [{ path, key: true, message: `"${String(path.at(-1))}" is no name. Expected letters and digits, such as annualService.` }];
+    default:
+      return [{ path, message: `found ${show(found)}, expected ${issue.message}${about}.` }];
+  }
+}
+
+const weight = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.length + issues.filter((issue) => issue.path.length === 0 && issue.code === 'invalid_type').length * 100;
+
+/** What the YAML parser stumbled over, in words for the person who edits the file. */
+export function explainSyntax(error: YAMLError, text: string): string {
+  const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
+  switch (error.code) {
+    case 'DUPLICATE_KEY':
+      return `the field "${line.trim().split(':')[0]}" stands twice here. Keep one of them.`;
+    case 'TAB_AS_INDENT':
+      return 'a tab is used to indent. Use spaces instead.';
+    case 'BAD_INDENT':
+    case 'MULTILINE_IMPLICIT_KEY':
+    case 'MISSING_CHAR':
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return /\t/.test(line)
+        ? 'a tab is used to indent. Use spaces instead.'
+        : `this line does not fit: ${error.message.toLowerCase()}. Check its indentation, its colon and its quotes; a text with a colon in it needs quotes around it.`;
+    default:
+      return `this is not YAML: ${error.message.toLowerCase()}. Check the quotes, brackets and colons of this line.`;
+  }
+}

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { estimateSpan } from './boiler-prices';
+import type { Appointments, Company } from './business';
+import type { CalculatorData } from './calculator';
+import type { EstimateData } from './estimate';
+import { line } from './schema';
+
+const units = [
+  'percent',
+  'pounds a year',
+  'million pounds',
+  'bar',
+  'litres a day',
+  'seconds',
+  'hours',
+  'days',
+  'working days',
+  'years',
+  'times',
+  'm²',
+] as const;
+type Unit = (typeof units)[number];
+
+const amount = z.number().meta({ description: 'A number' });
+const span = {
+  from: amount,
+  to: amount.optional(),
+  orMore: z.boolean().optional().meta({ description: 'true to add a + sign' }),
+};
+const notes = {
+  evidence: line('Where the proof is kept; a note for us, never shown').optional(),
+};
+const unit = z.enum(units).optional().meta({ description: 'What the number counts' });
+
+/** A name for a fact: letters and digits, the first one small. */
+const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a name of letters and digits, such as annualService');
+
+/** `data/prices.yaml`: pounds including VAT. */
+export const prices = z.record(
+  name,
+  z.union([amount, z.strictObject({ ...span, dependsOn: line('What the price depends on').optional() })]),
+);
+
+/** `data/figures.yaml` and `data/claims.yaml`. */
+export const figures = z.record(
+  name,
+  z.union([
+    z.strictObject({
+      value: amount,
+      unit,
+      decimals: z.int().min(0).max(2).optional().meta({ description: 'Digits after the point, 5 becoming 5.0' }),
+      orMore: span.orMore,
+      ...notes,
+    }),
+    z.strictObject({ ...span, to: amount, unit, ...notes }),
+    z.strictObject({ words: line('The claim in words'), ...notes }),
+  ]),
+);
+
+export type Prices = z.infer<typeof prices>;
+export type Figures = z.infer<typeof figures>;
+
+/** A fact as pages use it. `low` and `high` are numbers in the fact's own unit; both are missing for words. */
+export interface Fact {
+  name: string;
+  text: string;
+  low?: number;
+  high?: number;
+  dependsOn?: string;
+}
+
+/** Everything facts are made of: the parsed files by the names of their namespaces. */
+export interface FactSources {
+  prices: Prices;
+  claims: Figures;
+  figures: Figures;
+  company: Company;
+  appointments: Appointments;
+  calculator: CalculatorData;
+  estimate: EstimateData;
+}
+
+const group = (value: number, decimals = 0) =>
+  value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) });
+
+/** £50, £1,800, £0.06: pounds, with pence only where there are any. */
+export const pounds = (value: number) => `£${group(value, Number.isInteger(value) ? 0 : 2)}`;
+
+const withUnit = (number: string, value: number, counted?: Unit) => {
+  switch (counted) {
+    case undefined:
+      return number;
+    case 'percent':
+      return `${number}%`;
+    case 'pounds a year':
+      return `£${number} a year`;
+    case 'million pounds':
+      return `£${number} million`;
+    default:
+      return `${number} ${value === 1 ? counted.replace(/s$/, '') : counted}`;
+  }
+};
+
+interface Plain {
+  from: number;
+  to?: number;
+  unit?: Unit;
+  decimals?: number;
+  orMore?: boolean;
+  format?: (value: number) => string;
+}
+
+/** The fact itself and its parts: `.from`, `.to` with their unit, `.number` without. */
+function numberFacts(name: string, { from, to, unit, decimals, orMore, format }: Plain): Fact[] {
+  const show = format ?? ((value: number) => group(value, decimals));
+  const plus = orMore ? '+' : '';
+  const sign = unit === 'pounds a year' || unit === 'million pounds' ? '£' : '';
+  const high = to ?? from;
+  const number = to === undefined ? show(from) + plus : `${show(from)} to ${sign}${show(to)}${plus}`;
+  const facts: Fact[] = [
+    { name, text: withUnit(number, high, unit), low: from, high },
+    { name: `${name}.number`, text: number, low: from, high },
+  ];
+  if (to !== undefined)
+    facts.push(
+      { name: `${name}.from`, text: withUnit(show(from), from, unit), low: from, high: from },
+      { name: `${name}.to`, text: withUnit(show(to) + plus, to, unit), low: to, high: to },
+    );
+  return facts;
+}
+
+const clock = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hours < 12 ? 'am' : 'pm'}`;
+};
+
+/** 'Guildford, Woking and Farnham'. */
+export const wordList = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** How the facts of one namespace are read from its file. */
+const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[] } = {
+  prices: (data) =>
+    Object.entries(data).flatMap(([key, price]) => {
+      const { dependsOn, ...parts } = typeof price === 'number' ? { from: price, dependsOn: undefined } : price;
+      const facts = numberFacts(`prices.${key}`, { ...parts, format: pounds });
+      return dependsOn ? facts.map((fact) => ({ ...fact, dependsOn })) : facts;
+    }),
+  claims: (data) => figureFacts('claims', data),
+  figures: (data) => figureFacts('figures', data),
+  company: (data) => [
+    ...(['name', 'legalName', 'tagline', 'base', 'near', 'region', 'vatNumber', 'companyNumber'] as const).map(
+      (key) => ({ name: `company.${key}`, text: data[key] }),
+    ),
+    { name: 'company.gasSafeNumber', text: data.gasSafe.number },
+    { name: 'company.areas', text: wordList(data.areas) },
+    { name: 'company.owner', text: data.owner.name },
+    { name: 'company.ownerRole', text: data.owner.role },
+    { name: 'company.address', text: Object.values(data.address).join(', ') },
+    { name: 'email.office', text: data.emails.office },
+    { name: 'email.bookings', text: data.emails.bookings },
+    ...Object.entries(data.phones).map(([key, { number }]) => ({ name: `phone.${key}`, text: number })),
+  ],
+  appointments: (data) =>
+    Object.entries(data.slots).map(([key, { start, end }]) => ({
+      name: `slots.${key}`,
+      text: `${clock(start)} to ${clock(end)}`,
+    })),
+  calculator: () => [],
+  estimate: () => [],
+};
+
+function figureFacts(namespace: string, data: Figures): Fact[] {
+  return Object.entries(data).flatMap(([key, figure]) => {
+    const name = `${namespace}.${key}`;
+    if ('words' in figure) return [{ name, text: figure.words }];
+    return numberFacts(name, 'value' in figure ? { ...figure, from: figure.value } : figure);
+  });
+}
+
+/** The files that hold the facts whose names begin with a word: `phone.emergency` stands in company.yaml. */
+export const factFiles: Record<string, readonly (keyof FactSources)[]> = {
+  prices: ['prices'],
+  claims: ['claims'],
+  figures: ['figures'],
+  company: ['company'],
+  phone: ['company'],
+  email: ['company'],
+  slots: ['appointments'],
+  estimate: ['calculator', 'estimate'],
+};
+
+/** Every fact of the given files, by its name. */
+export function buildFacts(sources: Partial<FactSources>): Map<string, Fact> {
+  const facts = Object.entries(readers).flatMap(([name, read]) => {
+    const data = sources[name as keyof FactSources];
+    return data ? (read as (data: unknown) => Fact[])(data) : [];
+  });
+  if (sources.calculator && sources.estimate) {
+    const span = estimateSpan(sources.calculator, sources.estimate);
+    facts.push(
+      { name: 'estimate.lowest', text: pounds(span.from), low: span.from, high: span.from },
+      { name: 'estimate.highest', text: pounds(span.to), low: span.to, high: span.to },
+    );
+  }
+  return new Map(facts.map((fact) => [fact.name, fact]));
+}
+
+/** '01632 960123' as a phone dials it from anywhere: 'tel:+441632960123'. */
+export const telLink = (number: string) => `tel:${number.replace(/\D/g, '').replace(/^0/, '+44')}`;
+
+/** The address behind `tel:emergency` or `mailto:office`, from the facts that hold it. */
+export function namedAddress(link: string, facts: ReadonlyMap<string, Fact>): string | undefined {
+  const [scheme, name] = link.split(':');
+  const fact = facts.get(`${scheme === 'tel' ? 'phone' : 'email'}.${name}`);
+  return fact && (scheme === 'tel' ? telLink(fact.text) : `mailto:${fact.text}`);
+}

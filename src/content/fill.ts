@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { type Block, block } from './blocks';
+import type { Fact } from './facts';
+import { fillIn, type References, toHtml, UnknownName } from './prose';
+import type { FieldKind } from './schema';
+
+/** The part of a JSON Schema that is read here. */
+export interface SchemaNode {
+  kind?: FieldKind | 'blocks';
+  type?: string;
+  description?: string;
+  const?: unknown;
+  enum?: string[];
+  properties?: Record<string, SchemaNode>;
+  required?: string[];
+  additionalProperties?: boolean | SchemaNode;
+  items?: SchemaNode;
+  anyOf?: SchemaNode[];
+  oneOf?: SchemaNode[];
+}
+
+/** A zod schema as plain data: what the GraphQL types, the editor's help and the walks over an entry are made of. */
+export const schemaNode = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaNode;
+
+type Entry = Record<string, unknown>;
+const isObject = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Which member of a union a value is: by its `kind`, or else by its type. */
+export function memberOf(node: SchemaNode, value: unknown): SchemaNode {
+  const members = node.oneOf ?? node.anyOf;
+  if (!members) return node;
+  const fits = (member: SchemaNode) => {
+    if (isObject(value) && 'kind' in value) return member.properties?.kind?.const === value.kind;
+    if (isObject(value)) return (member.required ?? []).every((key) => key in value) && member.type === 'object';
+    return member.type === (value === null ? 'null' : typeof value);
+  };
+  return members.find(fits) ?? {};
+}
+
+/** Calls `visit` for every text of an entry whose schema says what kind of text it is. */
+export function eachText(
+  node: SchemaNode,
+  value: unknown,
+  visit: (kind: FieldKind, text: string, path: (string | number)[]) => void,
+  path: (string | number)[] = [],
+): void {
+  const own = memberOf(node, value);
+  if (typeof value === 'string') {
+    if (own.kind && own.kind !== 'blocks') visit(own.kind, value, path);
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      if (own.items) eachText(own.items, item, visit, [...path, index]);
+    });
+  } else if (isObject(value)) {
+    for (const [key, item] of Object.entries(value)) {
+      const property = own.properties?.[key] ?? own.additionalProperties;
+      if (isObject(property)) eachText(property, item, visit, [...path, key]);
+    }
+  }
+}
+
+/**
+ * One text, filled in as its kind asks: a line stays plain, prose becomes HTML, a fact's name becomes the fact.
+ * @throws UnknownName
+ */
+export function fillText(kind: FieldKind, text: string, references: References): unknown {
+  switch (kind) {
+    case 'line':
+      return fillIn(text, references);
+    case 'prose':
+      return toHtml(text, references);
+    case 'fact': {
+      const fact = references.fact(text);
+      if (!fact) throw new UnknownName(text, 'fact');
+      return fact;
+    }
+    default:
+      return text;
+  }
+}
+
+const blockNode = schemaNode(block);
+
+function fillNode(node: SchemaNode, value: unknown, references: References): unknown {
+  const own = memberOf(node, value);
+  if (typeof value === 'string') return own.kind && own.kind !== 'blocks' ? fillText(own.kind, value, references) : value;
+  if (Array.isArray(value)) return value.map((item) => fillNode(own.items ?? {}, item, references));
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, fillNode(own.properties?.[key] ?? {}, item, references)]),
+    );
+  return value;
+}
+
+/** Blocks as they stand in YAML, with every text filled in. */
+export const fillBlocks = (blocks: readonly unknown[], references: References) =>
+  blocks.map((item) => fillNode(blockNode, item, references));
+
+/**
+ * Blocks as GraphQL hands them over. The check of the YAML has held them against the schema, and `fillBlocks` has
+ * replaced names by facts, so this is the one place where their type is asserted.
+ */
+export const asBlocks = (blocks: readonly unknown[] | null | undefined) => (blocks ?? []) as FilledBlock[];
+
+/** A block whose texts are finished; the price of a price card is a fact. */
+export type FilledBlock = Exclude<Block, { kind: 'prices' }> | FilledPrices;
+type PricesBlock = Extract<Block, { kind: 'prices' }>;
+export type FilledPrices = Omit<PricesBlock, 'items'> & {
+  items: (Omit<PricesBlock['items'][number], 'price'> & { price: Fact })[];
+};
+export type BlockOf<Kind extends FilledBlock['kind']> = Extract<FilledBlock, { kind: Kind }>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { line, prose, seo } from './schema';
+
+/** A part of the terms: paragraphs, then perhaps a list. */
+const part = z.strictObject({
+  heading: line('Heading, without its number'),
+  paragraphs: z.array(prose('A paragraph')).min(1),
+  items: z.array(prose('An item of a list after the paragraphs')).optional(),
+});
+
+/** `data/legal.yaml`: Terms and Conditions, fifteen numbered sections, privacy and contact (spec 2, 9). */
+export const legal = z.strictObject({
+  title: line('The heading of the page'),
+  lead: prose('One or two sentences under the heading'),
+  seo,
+  sections: z.array(part).length(15),
+  privacy: part,
+  contact: part,
+});
+export type Legal = z.infer<typeof legal>;

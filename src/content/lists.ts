@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { day, factName, line, pageLink, pictureName, prose, seo } from './schema';
+
+/** `data/gallery.yaml`: the project cards of /gallery. */
+export const gallery = z.strictObject({
+  title: line('The heading of the page'),
+  lead: prose('One or two sentences under the heading'),
+  seo,
+  illustrativeNote: line('The words on a picture that is not one of our own jobs'),
+  items: z
+    .array(
+      z.strictObject({
+        title: line('The kind of work'),
+        description: prose('One or two sentences'),
+        picture: pictureName('The picture'),
+        pictureAlt: line('What the picture shows, for people who cannot see it'),
+        illustrative: z.boolean().optional().meta({ description: 'true while it is not a photo of our own job' }),
+      }),
+    )
+    .min(1),
+});
+
+/** `data/testimonials.yaml`: the featured reviews. */
+export const testimonials = z.strictObject({
+  label: line('What stands under each reviewer'),
+  items: z
+    .array(
+      z.strictObject({
+        stars: z.int().min(1).max(5).meta({ description: 'Stars given' }),
+        quote: line('What the customer wrote'),
+        name: line('The name to show'),
+        town: line('Where the customer lives'),
+        sample: z.boolean().optional().meta({ description: 'true while it is not a real review' }),
+      }),
+    )
+    .min(1),
+});
+
+/** `data/thermostats.yaml`: the three kinds of thermostat (spec 2, 9). */
+export const thermostats = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        name: line('The kind'),
+        price: factName('Its price, as a name from data/prices.yaml'),
+        recommended: z.boolean().optional().meta({ description: 'true for the one we recommend' }),
+        features: z
+          .array(
+            z.strictObject({
+              text: line('What it can or cannot do'),
+              included: z.boolean().meta({ description: 'true if it can' }),
+            }),
+          )
+          .min(1),
+        savings: line('What it saves'),
+        bestFor: line('Whom it suits'),
+      }),
+    )
+    .min(1),
+});
+
+/** `data/boiler-brands.yaml`: two makes compared, in two tables (spec 2, 3). */
+export const boilerBrands = z.strictObject({
+  brands: z.array(line('A make')).length(2),
+  tables: z
+    .array(
+      z.strictObject({
+        caption: line('What the table compares'),
+        rows: z
+          .array(
+            z.strictObject({
+              feature: line('What this row compares'),
+              values: z.array(line('The value for each make, in the order of `brands`')).length(2),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+
+/** `data/offer.yaml`: the limited offer. */
+export const offer = z.strictObject({
+  label: line("Such as Limited Offer"),
+  text: line('What is offered'),
+  price: factName('Its price, as a name from data/prices.yaml'),
+  endsOn: day('The last day of the offer').optional(),
+});
+
+const triageCard = z.strictObject({
+  heading: line('Heading'),
+  text: prose('What to do, action first'),
+  action: line('The words of the button'),
+});
+
+/** `data/safety.yaml`: what to do when you smell gas, and the three-way triage. */
+export const safety = z.strictObject({
+  gas: z.strictObject({
+    heading: line('Heading'),
+    text: prose('Whom to call'),
+    steps: z.array(prose('Something to do')).min(1),
+  }),
+  triage: z.strictObject({ heading: line('Heading'), gas: triageCard, water: triageCard, heat: triageCard }),
+});
+
+/** `data/navigation.yaml`: the links of the header and the footer. */
+export const navigation = z.strictObject({
+  barCaption: line('The line over the buttons at the foot of a phone’s screen'),
+  main: z.array(pageLink).min(1),
+  help: z.array(pageLink).min(1),
+  legal: pageLink,
+});

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { blocks } from './blocks';
+import { bookingForms } from './booking';
+import { guideGroups } from './guide';
+import { line, oneOf, pageLink, pagePath, prose, seo, titled } from './schema';
+
+/** What every page made of parts has. */
+const basics = {
+  title: line('The heading of the page'),
+  linkText: line('Its short name in the breadcrumb'),
+  seo,
+  lead: prose('One or two sentences under the heading'),
+};
+
+/** A page that is a heading and parts: about, company, owner, services, reviews, calculator. */
+export const plainPage = z.strictObject({
+  ...basics,
+  backLink: pageLink.optional().meta({ description: 'A link back, over the heading' }),
+  offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
+  rating: line("Our star rating, set large over the heading, such as {claims.rating}").optional(),
+  tool: oneOf(['calculator'], 'A tool that stands under the heading').optional(),
+  booking: oneOf(bookingForms, 'Which booking form its buttons open').optional(),
+  blocks,
+});
+
+/** `data/pages/home.yaml`. */
+export const homePage = z.strictObject({
+  title: z.array(line('A line of the large heading')).min(1).max(3),
+  seo,
+  rating: line('The words beside the stars'),
+  lead: prose('One or two sentences under the heading'),
+  facts: z.array(line('A short proof')).min(2).max(4),
+  entries: z.strictObject({
+    emergency: titled,
+    service: titled,
+    boiler: titled.extend({ to: pagePath('Where it leads') }),
+  }),
+  blocks,
+  contact: z.strictObject({ heading: line('Heading'), phone: titled, online: titled, email: titled }),
+});
+
+/** `data/pages/guides.yaml`: the DIY Hub. */
+export const guidesPage = z.strictObject({
+  ...basics,
+  groups: z
+    .array(
+      z.strictObject({
+        name: oneOf(guideGroups, 'Which group'),
+        heading: line('Its heading'),
+        text: prose('One sentence under it'),
+      }),
+    )
+    .length(guideGroups.length),
+  blocks: blocks.optional(),
+});
+
+/** `data/pages/insights.yaml`: the list of articles and the newsletter. */
+export const insightsPage = z.strictObject({
+  ...basics,
+  newsletter: z.strictObject({
+    heading: line('Heading'),
+    text: prose('What it is and how to leave'),
+    button: line('The words on the button'),
+    subject: line('Subject of the email it opens'),
+    body: line('Text of the email: consent, and how to leave'),
+    feed: line('The words of the link to the feed'),
+  }),
+});
+
+/** `data/pages/not-found.yaml`. */
+export const notFoundPage = z.strictObject({
+  seo,
+  text: line('The sentence under 404'),
+  lead: prose('One or two sentences that help'),
+  home: line('The words of the link to the home page'),
+  closest: line("The words before the closest page, such as 'Were you looking for'"),
+  known: z
+    .array(z.strictObject({ from: line('An address that was never there'), ...pageLink.shape }))
+    .meta({ description: 'Addresses people are known to try, and the page they want' }),
+  links: z.array(pageLink).min(2).meta({ description: 'Pages many people want' }),
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/**
+ * The kinds of value a file in `data/` may hold. Every field of every schema is made by one of these, so that one
+ * description serves the editor's hover help, the GraphQL types and the check of the YAML.
+ */
+export type FieldKind = 'line' | 'prose' | 'fact' | 'page' | 'picture' | 'day';
+
+const text = (kind: FieldKind, description: string, longest: number) =>
+  z.string().min(1).max(longest).meta({ kind, description });
+
+/** A short plain text. Facts in braces are filled in; no Markdown. */
+export const line = (description: string) => text('line', description, 220);
+
+/** A text with facts in braces and inline Markdown (`**bold**`, `[words](/path)`); one paragraph. */
+export const prose = (description: string) => text('prose', description, 1600);
+
+/** The name of a fact, such as `prices.annualService`. */
+export const factName = (description: string) => text('fact', description, 80);
+
+/** A page of this site, as its address: `/guides/how-to-bleed-radiator`, or with a place on it, `/#contact`. */
+export const pagePath = (description: string) =>
+  z
+    .string()
+    .regex(/^\/(?!\/)/, 'an address on this site that begins with /')
+    .meta({ kind: 'page', description });
+
+/** The name of a file in `data/pictures/`. */
+export const pictureName = (description: string) =>
+  z
+    .string()
+    .regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, 'the name of a file in data/pictures, such as boiler.jpg')
+    .meta({ kind: 'picture', description });
+
+/** A calendar day, written 2026-11-24. */
+export const day = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day written 2026-11-24')
+    .meta({ kind: 'day', description });
+
+/** One of a few words. */
+export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], description: string) =>
+  z.enum(words).meta({ description });
+
+/** A whole number, `lowest` or more. */
+export const whole = (description: string, lowest = 0) => z.int().min(lowest).meta({ description });
+
+/** A web address outside this site. */
+export const webAddress = (description: string) =>
+  z.url({ protocol: /^https$/, error: 'a web address that begins with https://' }).meta({ description });
+
+/** What search engines and browser tabs show for a page. */
+export const seo = z.strictObject({
+  title: line('The title in the browser tab and in search results, without the company name'),
+  description: line('One or two sentences for search results; at most 160 characters read best'),
+});
+
+/** A heading with a text under it. */
+export const titled = z.strictObject({
+  title: line('Heading'),
+  text: prose('Text under the heading'),
+});
+
+/** A link to another page of the site. */
+export const pageLink = z.strictObject({
+  to: pagePath('The page it leads to'),
+  label: line('The words of the link'),
+});

@@ -1,0 +1,67 @@
+import { type Collection, collections } from './collections';
+import { type SchemaNode, schemaNode } from './fill';
+
+const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Types that several files share. */
+const shared = `
+  type Fact { name: String! text: String! low: Float high: Float dependsOn: String }
+`;
+
+/** One GraphQL type and those of its nested objects, from the JSON Schema of a zod schema. */
+function objectType(name: string, node: SchemaNode, header: string, extra = ''): string[] {
+  const nested: string[] = [];
+  const fields = Object.entries(node.properties ?? {}).map(([key, property]) => {
+    const [type, directive, more] = fieldType(`${name}${pascal(key)}`, property);
+    nested.push(...more);
+    const required = node.required?.includes(key) && !isNullable(property) ? '!' : '';
+    return `${key}: ${type}${required}${directive}`;
+  });
+  return [`${header} { ${extra}${fields.join('\n')} }`, ...nested];
+}
+
+const isNullable = (node: SchemaNode) => (node.anyOf ?? []).some(({ type }) => type === 'null');
+
+/** The type of a field, the directive that fills it, and further types it needs. */
+function fieldType(name: string, node: SchemaNode): [type: string, directive: string, more: string[]] {
+  if (node.kind === 'blocks') return ['[JSON!]', ' @filled(as: "blocks")', []];
+  const own = isNullable(node) ? ((node.anyOf ?? []).find(({ type }) => type !== 'null') ?? node) : node;
+  switch (own.kind) {
+    case 'line':
+    case 'prose':
+      return ['String', ` @filled(as: "${own.kind}")`, []];
+    case 'fact':
+      return ['Fact', ' @filled(as: "fact")', []];
+    case 'picture':
+      return ['File', ' @picture', []];
+    case 'day':
+      return ['Date', ' @dateformat(formatString: "YYYY-MM-DD")', []];
+    default:
+  }
+  switch (own.type) {
+    case 'array': {
+      const [type, directive, more] = fieldType(name, own.items ?? {});
+      return [`[${type}!]`, directive, more];
+    }
+    case 'object':
+      return [name, '', objectType(name, own, `type ${name}`)];
+    case 'integer':
+      return ['Int', '', []];
+    case 'number':
+      return ['Float', '', []];
+    case 'boolean':
+      return ['Boolean', '', []];
+    default:
+      return ['String', '', []];
+  }
+}
+
+/** The GraphQL types of `data/`: one a collection, nothing inferred from what the files happen to hold. */
+export function typeDefs(): string {
+  const byType = new Map(collections.map((collection: Collection) => [collection.type, collection]));
+  const types = [...byType.values()].flatMap(({ type, schema, ...rest }) => {
+    const address = rest.route ? 'slug: String! @slug\nroute: String! @route\n' : '';
+    return objectType(type, schemaNode(schema), `type ${type} implements Node @dontInfer`, `id: ID!\n${address}`);
+  });
+  return shared + types.join('\n');
+}

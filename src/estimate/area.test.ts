@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import { company } from '../content/business';
+import { areaOf } from './area';
+
+const { outwardCodes } = company.parse(parse(readFileSync('data/company.yaml', 'utf8')));
+
+it.each([
+  ['GU12 9ZZ', 'yes'],
+  ['gu129zz', 'yes'],
+  ['  GU1  2AB ', 'yes'],
+  ['GU12AB', 'yes'],
+  ['GU12', 'yes'],
+  ['GU1 2', 'yes'],
+  ['GU12-9ZZ', 'yes'],
+  ['SW1A 1AA', 'no'],
+  ['M1 1AE', 'no'],
+  ['GU5 9ZZ', 'no'],
+  ['', 'cannotTell'],
+  ['GU', 'cannotTell'],
+  ['GU129Z', 'cannotTell'],
+  ['Guildford', 'cannotTell'],
+  ['12345', 'cannotTell'],
+  ['GU12 9ZZ, Ash', 'cannotTell'],
+])('%j: %s', (postcode, area) => {
+  expect(areaOf(postcode, outwardCodes)).toBe(area);
+});
+
+it('covers every outward code of the list, with any second half', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...outwardCodes), fc.stringMatching(/^ ?\d[A-Z]{2}$/), (code, rest) => {
+      expect(areaOf(code + rest, outwardCodes)).toBe('yes');
+    }),
+  );
+});
+
+it('answers whatever is typed', () => {
+  fc.assert(fc.property(fc.string(), (text) => ['yes', 'no', 'cannotTell'].includes(areaOf(text, outwardCodes))));
+});

@@ -1,0 +1,47 @@
+import { estimateOptions } from '../content/boiler-options';
+import { type Answers, choiceOf } from '../wizard/definition';
+
+type Option<Id extends keyof typeof estimateOptions> = (typeof estimateOptions)[Id][number];
+
+interface Common {
+  readonly fuel: Option<'fuel'>;
+  readonly boilerType: Option<'boilerType'>;
+  readonly propertySize: Option<'propertySize'>;
+}
+
+/** An installation with a flue through an outside wall. */
+export interface WallInstallation extends Common {
+  readonly flue: 'wall';
+  readonly distance: Option<'distance'>;
+  readonly window: Option<'window'>;
+}
+
+/** An installation with a flue through the roof. */
+export interface RoofInstallation extends Common {
+  readonly flue: 'roof';
+  readonly roofType: Option<'roofType'>;
+}
+
+/** Everything the price of an installation depends on; one of 144 (spec 3, estimate.md). */
+export type Installation = WallInstallation | RoofInstallation;
+
+/** The installation these answers describe, or nothing while one that changes the price is missing. */
+export function installation(answers: Answers): Installation | undefined {
+  const chosen = <Id extends keyof typeof estimateOptions>(id: Id) =>
+    choiceOf<Option<Id>>(answers, id, estimateOptions[id]);
+  const [fuel, boilerType, propertySize] = [chosen('fuel'), chosen('boilerType'), chosen('propertySize')];
+  if (!fuel || !boilerType || !propertySize) return undefined;
+  const common = { fuel, boilerType, propertySize };
+  switch (chosen('flue')) {
+    case 'wall': {
+      const [distance, window] = [chosen('distance'), chosen('window')];
+      return distance && window && { ...common, flue: 'wall', distance, window };
+    }
+    case 'roof': {
+      const roofType = chosen('roofType');
+      return roofType && { ...common, flue: 'roof', roofType };
+    }
+    case undefined:
+      return undefined;
+  }
+}

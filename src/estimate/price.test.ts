@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { parse } from 'yaml';
+import { calculator as calculatorSchema } from '../content/calculator';
+import { estimate as estimateSchema } from '../content/estimate';
+import { everyWay } from '../wizard/every-way';
+import { installation, type Installation } from './installation';
+import { price, vatIncluded } from './price';
+import { estimateDefinition } from './questions';
+
+const calculator = calculatorSchema.parse(parse(readFileSync('data/calculator.yaml', 'utf8')));
+const estimate = estimateSchema.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
+const priced = (chosen: Installation) => price(chosen, calculator, estimate);
+const all = everyWay(estimateDefinition, 'X').flatMap((answers) => installation(answers) ?? []);
+
+/** The tables of estimate.md. */
+const standard = {
+  combi: { small: 2000, medium: 2500, large: 3000 },
+  system: { small: 2500, medium: 3000, large: 3500 },
+  regular: { small: 2400, medium: 2900, large: 3400 },
+};
+const extras = {
+  mains: 0,
+  lpg: 150,
+  adjacent: 0,
+  nearby: 100,
+  far: 250,
+  moreThan30cm: 0,
+  within30cm: 120,
+  flat: 200,
+  pitched: 250,
+};
+const byTable = (chosen: Installation) =>
+  standard[chosen.boilerType][chosen.propertySize] +
+  extras[chosen.fuel] +
+  (chosen.flue === 'wall' ? extras[chosen.distance] + extras[chosen.window] : extras[chosen.roofType]);
+
+it.each<[number, Installation]>([
+  [
+    2000,
+    {
+      boilerType: 'combi',
+      propertySize: 'small',
+      fuel: 'mains',
+      flue: 'wall',
+      distance: 'adjacent',
+      window: 'moreThan30cm',
+    },
+  ],
+  [
+    2870,
+    {
+      boilerType: 'combi',
+      propertySize: 'medium',
+      fuel: 'lpg',
+      flue: 'wall',
+      distance: 'nearby',
+      window: 'within30cm',
+    },
+  ],
+  [2700, { boilerType: 'combi', propertySize: 'medium', fuel: 'mains', flue: 'roof', roofType: 'flat' }],
+  [
+    3150,
+    {
+      boilerType: 'regular',
+      propertySize: 'medium',
+      fuel: 'mains',
+      flue: 'wall',
+      distance: 'far',
+      window: 'moreThan30cm',
+    },
+  ],
+  [3750, { boilerType: 'system', propertySize: 'large', fuel: 'mains', flue: 'roof', roofType: 'pitched' }],
+  [
+    4020,
+    { boilerType: 'system', propertySize: 'large', fuel: 'lpg', flue: 'wall', distance: 'far', window: 'within30cm' },
+  ],
+])('£%d, as estimate.md checks', (pounds, chosen) => {
+  expect(priced(chosen).pounds).toBe(pounds);
+});
+
+it('prices all 144 answer sets by the tables, with rows that add up', () => {
+  expect(all).toHaveLength(144);
+  for (const chosen of all) {
+    const { pounds, rows } = priced(chosen);
+    expect(pounds).toBe(byTable(chosen));
+    expect(rows.reduce((sum, row) => sum + row.pounds, 0)).toBe(pounds);
+    expect(rows[0]?.name).toBe('standard');
+    expect(rows.slice(1).every((row) => row.pounds > 0)).toBe(true);
+  }
+});
+
+it('spans £2,000 to £4,020', () => {
+  const prices = all.map((chosen) => priced(chosen).pounds);
+  expect([Math.min(...prices), Math.max(...prices)]).toEqual([2000, 4020]);
+});
+
+it('words each extra that is not zero', () => {
+  const rows = (chosen: Installation) => priced(chosen).rows.map(({ amount, label }) => `${amount} ${label}`);
+  expect(
+    rows({
+      boilerType: 'combi',
+      propertySize: 'medium',
+      fuel: 'lpg',
+      flue: 'wall',
+      distance: 'nearby',
+      window: 'within30cm',
+    }),
+  ).toEqual([
+    '£2,500 Standard installation',
+    '+£150 LPG parts and set-up',
+    '+£100 longer flue: 1-2 m to the outside wall',
+    '+£120 flue plume kit: window within 30 cm',
+  ]);
+  expect(rows({ boilerType: 'combi', propertySize: 'medium', fuel: 'mains', flue: 'roof', roofType: 'flat' })).toEqual([
+    '£2,500 Standard installation',
+    '+£200 roof flue kit: flat roof',
+  ]);
+});
+
+it('takes every number from the data', () => {
+  const dearer = { ...estimate, fuel: { mains: 7, lpg: 0 } };
+  const chosen: Installation = {
+    boilerType: 'combi',
+    propertySize: 'small',
+    fuel: 'mains',
+    flue: 'roof',
+    roofType: 'flat',
+  };
+  expect(price(chosen, { ...calculator, share: 0.5 }, dearer).rows.map(({ pounds }) => pounds)).toEqual([1250, 7, 200]);
+});
+
+it('tells the VAT inside a price, to the penny', () => {
+  expect(vatIncluded(2500, 20)).toBe(416.67);
+  expect(vatIncluded(2400, 20)).toBe(400);
+  expect(vatIncluded(2870, 20)).toBe(478.33);
+  expect(vatIncluded(2100, 5)).toBe(100);
+  expect(vatIncluded(2500, 0)).toBe(0);
+});
+
+it('leaves a net price that VAT brings back to the price', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.integer({ min: 0, max: 40 }), (pounds, percent) => {
+      const vat = vatIncluded(pounds, percent);
+      expect(Math.abs((pounds - vat) * (percent / 100) - vat)).toBeLessThan(0.01);
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+import { estimateOptions } from '../content/boiler-options';
+import type { Definition } from '../wizard/definition';
+
+const wall = { flue: ['wall'] } as const;
+const roof = { flue: ['roof'] } as const;
+
+/** The installation estimate: eight questions by a wall, seven by a roof (spec 4). Words stand in `data/estimate.yaml`. */
+export const estimateDefinition = {
+  advancesOn: 'choice',
+  resultIsStep: false,
+  questions: [
+    { kind: 'choice', id: 'fuel', options: estimateOptions.fuel },
+    { kind: 'choice', id: 'boilerType', options: estimateOptions.boilerType },
+    { kind: 'choice', id: 'propertySize', options: estimateOptions.propertySize },
+    { kind: 'choice', id: 'flue', options: estimateOptions.flue },
+    { kind: 'choice', id: 'distance', options: estimateOptions.distance, when: wall },
+    { kind: 'choice', id: 'roofType', options: estimateOptions.roofType, when: roof },
+    { kind: 'choice', id: 'window', options: estimateOptions.window, when: wall },
+    { kind: 'text', id: 'postcode', longest: 20, upperCase: true },
+    { kind: 'text', id: 'email', longest: 254 },
+  ],
+} as const satisfies Definition;

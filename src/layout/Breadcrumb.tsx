@@ -1,0 +1,50 @@
+import { Link } from 'gatsby';
+import styled from 'styled-components';
+import { token } from '../theme/tokens';
+import { Wrap } from '../ui/layout';
+
+const Nav = styled.nav`
+  font-size: 0.9375rem;
+  padding-top: 1.25rem;
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.5rem;
+    align-items: center;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    min-width: 2.75rem;
+    color: ${token('ink-700')};
+  }
+  li + li::before {
+    content: '/';
+    margin-right: 0.5rem;
+    color: ${token('line-500')};
+  }
+  [aria-current] {
+    color: ${token('ink-500')};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Where the page stands; the last one is the page itself. */
+export const Breadcrumb = ({ trail }: { trail: readonly { to: string; label: string }[] }) => (
+  <Wrap as={Nav} aria-label="Breadcrumb">
+    <ol className="crumbs">
+      {[{ to: '/', label: 'Home' }, ...trail].map(({ to, label }, index) => (
+        <li key={to}>
+          {index < trail.length ? (
+            <Link to={to}>{label}</Link>
+          ) : (
+            <span aria-current="page">{label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </Wrap>
+);

@@ -1,0 +1,58 @@
+import { telLink } from '../content/facts';
+import { Button, type ButtonLook, ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { opens } from '../ui/opens';
+import { type CompanyLine, usePageContact } from './page-contact';
+import { useSite } from './use-site';
+
+/** The number of the line a page shows, or of a line named outright. */
+function useNumber(line?: CompanyLine) {
+  const contact = usePageContact();
+  return useSite().company.phones[line ?? contact.line].number;
+}
+
+/** A button that phones the company; its name begins with 'Call' and holds the number. */
+export function CallButton({ line, label, ...look }: { line?: CompanyLine; label?: string } & ButtonLook) {
+  const number = useNumber(line);
+  return (
+    <ButtonLink href={telLink(number)} {...look}>
+      <Icon name="phone" />
+      <span>{label ?? `Call ${number}`}</span>
+    </ButtonLink>
+  );
+}
+
+/** A button that opens an email to the company. */
+export function EmailButton({ label = 'Email Us', subject, ...look }: { label?: string; subject?: string } & ButtonLook) {
+  const { office } = useSite().company.emails;
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return (
+    <ButtonLink href={`mailto:${office}${query}`} {...look}>
+      <Icon name="mail" />
+      <span>{label}</span>
+    </ButtonLink>
+  );
+}
+
+interface BookProps extends ButtonLook {
+  label?: string;
+  /** Phone even though the page has a dialog. */
+  dials?: boolean;
+}
+
+/** Opens the page's booking dialog, or phones where the page has none. */
+export function BookButton({ label, dials = false, ...look }: BookProps) {
+  const { booking } = usePageContact();
+  const number = useNumber();
+  if (booking && !dials)
+    return (
+      <Button {...opens(booking.dialog)} {...look}>
+        {label ?? booking.label}
+      </Button>
+    );
+  return (
+    <ButtonLink href={telLink(number)} {...look}>
+      {label ?? 'Free Quote'}
+    </ButtonLink>
+  );
+}

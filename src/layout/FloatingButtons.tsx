@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import { below, from, token } from '../theme/tokens';
+import { telLink } from '../content/facts';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { BookButton, CallButton } from './Call';
+import { usePageContact } from './page-contact';
+import { useSite } from './use-site';
+
+const Bar = styled.aside<{ $floats: boolean }>`
+  position: fixed;
+  z-index: 5;
+  background: ${token('enamel')};
+  body:has(dialog[open]) & {
+    visibility: hidden;
+  }
+  @media print {
+    display: none;
+  }
+  ${below.tablet} {
+    inset: auto 0 0;
+    border-top: 1px solid ${token('line-200')};
+    box-shadow: 0 -8px 24px #0e22291a;
+    padding: 0.5rem 0.75rem calc(0.625rem + env(safe-area-inset-bottom));
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+    gap: 0.375rem 0.625rem;
+    p {
+      grid-column: 1/-1;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 0.5rem;
+      font-size: 0.8125rem;
+      line-height: 1.4;
+      color: ${token('ink-700')};
+    }
+    p b {
+      color: ${token('ink-900')};
+    }
+    a,
+    button {
+      min-height: 3.25rem;
+      padding-inline: 0.5rem;
+    }
+    > span {
+      display: grid;
+    }
+    > .wide-only {
+      display: none;
+    }
+    a > span + span {
+      display: grid;
+    }
+    a small {
+      font-weight: 600;
+      font-size: 0.9375rem;
+      white-space: nowrap;
+    }
+    @media (max-height: 30rem) {
+      p {
+        display: none;
+      }
+    }
+  }
+  ${from.tablet} {
+    ${({ $floats }) =>
+      $floats
+        ? `display:flex;gap:.625rem;inset:auto 1.5rem 1.5rem auto;padding:.625rem;border:1px solid ${token('line-200')};
+           border-radius:${token('r-l')};box-shadow:${token('shadow-2')};
+           animation:float-in linear both;animation-timeline:scroll();animation-range:300px 420px;`
+        : 'display:none;'}
+    p,
+    > .phone-only {
+      display: none;
+    }
+  }
+  @keyframes float-in {
+    from {
+      opacity: 0;
+      visibility: hidden;
+      translate: 0 16px;
+    }
+  }
+`;
+
+interface Props {
+  /**
+   * What floats over the page on large screens (spec 2): nothing; call and the page's dialog; call and a Free Quote
+   * that phones too, on every screen; or two lines to call.
+   */
+  floating: 'none' | 'quote' | 'dial' | 'call';
+}
+
+/** The bar under a phone's thumb, and the floating pair on the pages that have one. */
+export function FloatingButtons({ floating }: Props) {
+  const { company, navigation } = useSite();
+  const { line, booking } = usePageContact();
+  const { number } = company.phones[line];
+  return (
+    <Bar $floats={floating !== 'none'} aria-label="Quick contact">
+      <p>
+        <b>{navigation.barCaption}</b>
+        <span>
+          Gas Safe <b>{company.gasSafe.number}</b>
+        </span>
+      </p>
+      <ButtonLink href={telLink(number)}>
+        <Icon name="phone" />
+        <span>
+          Call now <small>{number}</small>
+        </span>
+      </ButtonLink>
+      <span className={floating === 'call' ? 'phone-only' : undefined}>
+        <BookButton label={booking?.barLabel ?? 'Free Quote'} dials={floating === 'dial'} $look="secondary" />
+      </span>
+      {floating === 'call' && (
+        <span className="wide-only">
+          <CallButton line="emergency" $look="secondary" />
+        </span>
+      )}
+    </Bar>
+  );
+}

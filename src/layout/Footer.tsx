@@ -1,0 +1,151 @@
+import { Link } from 'gatsby';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { telLink, wordList } from '../content/facts';
+import { year } from '../day';
+import { from, token } from '../theme/tokens';
+import { Wrap } from '../ui/layout';
+import { GasSafeBadge } from './GasSafeBadge';
+import { useSite } from './use-site';
+
+const Dark = styled.footer`
+  background: ${token('ink-900')};
+  color: ${token('on-dark')};
+  padding-block: clamp(3rem, 6vw, 5rem) calc(7.5rem + env(safe-area-inset-bottom));
+  ${from.tablet} {
+    padding-bottom: 2rem;
+  }
+  a {
+    color: #fff;
+    text-decoration: none;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  h2 {
+    font: 600 0.9375rem ${token('font-text')};
+    letter-spacing: 0;
+    color: ${token('copper-300')};
+    margin-bottom: 0.5rem;
+  }
+  @media print {
+    background: none;
+    color: #000;
+    padding: 6pt 0 0;
+    border-top: 1pt solid #000;
+    margin-top: 16pt;
+    nav,
+    .legal {
+      display: none;
+    }
+    a,
+    h2 {
+      color: #000;
+    }
+  }
+`;
+const Cols = styled.div`
+  display: grid;
+  gap: 2.5rem;
+  ${from.small} {
+    grid-template-columns: 1.2fr 1fr;
+  }
+  ${from.desktop} {
+    grid-template-columns: 1.4fr 1fr 1fr 1.3fr;
+  }
+`;
+const Phone = styled.a`
+  && {
+    font: 700 1.75rem/1.2 ${token('font-display')};
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 2rem;
+  align-items: center;
+  border-top: 1px solid #ffffff2e;
+  margin-top: 3rem;
+  padding-top: 1.25rem;
+  font-size: 0.9375rem;
+  > span:first-child {
+    margin-right: auto;
+  }
+`;
+
+/** The visitor's own year, also on a page built in an earlier one; the build's year stands until React has arrived. */
+function ThisYear() {
+  const [shown, setShown] = useState(year(new Date()));
+  useEffect(() => {
+    setShown(year(new Date()));
+  }, []);
+  return (
+    <span data-year suppressHydrationWarning>
+      {shown}
+    </span>
+  );
+}
+
+/** Phone first, then services, help and where we work; the legal row closes the page. */
+export function Footer() {
+  const { company, navigation, services } = useSite();
+  return (
+    <Dark className="on-dark">
+      <Wrap>
+        <Cols>
+          <div>
+            <h2>Emergency line</h2>
+            <Phone href={telLink(company.phones.emergency.number)}>{company.phones.emergency.number}</Phone>
+            <p>
+              Office <a href={telLink(company.phones.office.number)}>{company.phones.office.number}</a>
+            </p>
+            <a href={`mailto:${company.emails.office}`}>{company.emails.office}</a>
+          </div>
+          <nav aria-labelledby="footer-services">
+            <h2 id="footer-services">Services</h2>
+            <ul className="plain">
+              {services.map(({ route, linkText }) => (
+                <li key={route}>
+                  <Link to={route}>{linkText}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-help">
+            <h2 id="footer-help">Help yourself</h2>
+            <ul className="plain">
+              {navigation.help.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>Where we work</h2>
+            <p>
+              Based in {company.base}, near {company.near}. Covering {wordList(company.areas)}.
+            </p>
+            <p>
+              <GasSafeBadge dark />
+            </p>
+          </div>
+        </Cols>
+        <Legal className="legal">
+          <span>
+            © <ThisYear /> {company.name}. Gas Safe registered {company.gasSafe.number}
+          </span>
+          <Link to={navigation.legal.to}>{navigation.legal.label}</Link>
+          <a href={company.social.url} rel="noopener">
+            Follow us on {company.social.name}
+          </a>
+        </Legal>
+      </Wrap>
+    </Dark>
+  );
+}

@@ -1,0 +1,225 @@
+import { Link } from 'gatsby';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { below, from, token } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { Wrap } from '../ui/layout';
+import { BookButton, CallButton, EmailButton } from './Call';
+import { GasSafeBadge } from './GasSafeBadge';
+import { Logo } from './Logo';
+import { useSite } from './use-site';
+
+const Bar = styled.header`
+  border-bottom: 1px solid ${token('line-200')};
+  background: ${token('enamel')};
+  @media print {
+    display: none;
+  }
+`;
+
+const Top = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  min-height: 4.5rem;
+  padding-block: 0.5rem;
+  ${from.desktop} {
+    min-height: 5.25rem;
+    gap: 1.25rem;
+  }
+  > .badge {
+    display: none;
+    ${from.desktop} {
+      display: inline-flex;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 0.625rem;
+  ${below.tablet} {
+    display: none;
+  }
+  ${below.desktop} {
+    .wide-only {
+      display: none;
+    }
+  }
+`;
+
+const MenuButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  padding: 0 0.875rem;
+  border: 1.5px solid ${token('ink-900')};
+  border-radius: ${token('r-m')};
+  background: none;
+  font-weight: 600;
+  cursor: pointer;
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
+// On a phone the panel is a native popover; on a desktop the same element lies open under the bar.
+const Panel = styled.div`
+  ${below.desktop} {
+    width: 100%;
+    height: 100%;
+    max-height: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    inset: 0;
+    color: inherit;
+    background: ${token('enamel')};
+    overflow-y: auto;
+  }
+  ${from.desktop} {
+    &[popover] {
+      display: block;
+      position: static;
+      width: auto;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      color: inherit;
+      background: none;
+      overflow: visible;
+    }
+    .phone-only {
+      display: none;
+    }
+  }
+`;
+
+const Nav = styled.nav`
+  a {
+    display: flex;
+    align-items: center;
+    text-decoration: none;
+  }
+  ${below.desktop} {
+    a {
+      justify-content: space-between;
+      min-height: 3.25rem;
+      border-bottom: 1px solid ${token('line-200')};
+      font-weight: 600;
+      font-size: 1.1875rem;
+    }
+    a > span {
+      color: ${token('line-500')};
+    }
+    a[aria-current] {
+      color: ${token('copper-700')};
+      box-shadow: inset 4px 0 ${token('copper-600')};
+      padding-left: 0.875rem;
+    }
+  }
+  ${from.desktop} {
+    display: flex;
+    gap: 2rem;
+    border-top: 1px solid ${token('line-200')};
+    a {
+      justify-content: center;
+      min-width: 2.75rem;
+      min-height: 3rem;
+      font-size: 1rem;
+      font-weight: 500;
+      border-block: 3px solid transparent;
+      color: ${token('ink-700')};
+    }
+    a > span {
+      display: none;
+    }
+    a:hover {
+      color: ${token('ink-900')};
+      border-bottom-color: ${token('line-500')};
+    }
+    a[aria-current] {
+      color: ${token('ink-900')};
+      font-weight: 700;
+      border-bottom-color: ${token('copper-600')};
+    }
+  }
+`;
+
+const PanelActions = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  padding-block: 1.25rem 2rem;
+`;
+
+/** The page a link of the main navigation stands for: Home exactly, the others with all their sub-pages (spec 2). */
+export const isCurrent = (to: string, path: string) =>
+  to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`);
+
+interface Props {
+  path: string;
+  /** Free Quote phones although the page has a dialog: the home page (decisions, Free Quote). */
+  quoteDials: boolean;
+}
+
+const menuId = 'menu';
+
+/** Logo, contact buttons and the main navigation, which is a menu below desktop width. */
+export function Header({ path, quoteDials }: Props) {
+  const { navigation, company } = useSite();
+  useEffect(() => {
+    const panel = document.getElementById(menuId);
+    if (panel?.matches(':popover-open')) panel.hidePopover();
+  }, [path]);
+
+  return (
+    <Bar>
+      <Top>
+        <Logo />
+        <span className="badge">
+          <GasSafeBadge />
+        </span>
+        <Actions>
+          <span className="wide-only">
+            <EmailButton $look="secondary" />
+          </span>
+          <span className="wide-only">
+            <BookButton label="Free Quote" dials={quoteDials} $look="secondary" />
+          </span>
+          <CallButton />
+        </Actions>
+        <MenuButton type="button" popoverTarget={menuId} suppressHydrationWarning>
+          <Icon name="menu" />
+          Menu
+        </MenuButton>
+      </Top>
+      <Panel id={menuId} popover="auto">
+        <Top className="phone-only">
+          <Logo />
+          <MenuButton type="button" popoverTarget={menuId} popoverTargetAction="hide">
+            <Icon name="x" />
+            Close
+          </MenuButton>
+        </Top>
+        <Wrap>
+          <Nav aria-label="Main">
+            {navigation.main.map(({ to, label }) => (
+              <Link key={to} to={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
+                {label}
+                <Icon name="arrow-right" />
+              </Link>
+            ))}
+          </Nav>
+          <PanelActions className="phone-only">
+            <CallButton $large />
+            <BookButton label="Free Quote" dials={quoteDials} $look="secondary" $large />
+            <EmailButton $look="secondary" $large />
+            <GasSafeBadge />
+            <small>{company.tagline}</small>
+          </PanelActions>
+        </Wrap>
+      </Panel>
+    </Bar>
+  );
+}

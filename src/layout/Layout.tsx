@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../theme/tokens';
+import { FloatingButtons } from './FloatingButtons';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { type PageContact, PageContactContext } from './page-contact';
+
+const Skip = styled.a`
+  position: absolute;
+  left: 1rem;
+  top: -5rem;
+  z-index: 9;
+  background: ${token('ink-900')};
+  color: #fff;
+  padding: 0.75rem 1rem;
+  &:focus {
+    top: 1rem;
+  }
+`;
+
+interface Props extends PageContact {
+  /** The page's address. */
+  path: string;
+  quoteDials?: boolean;
+  floating?: 'none' | 'quote' | 'dial' | 'call';
+  /** A strip above the header. */
+  strip?: ReactNode;
+  /** Dialogs of the page; they stand outside its main part. */
+  dialogs?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page: skip link, header, main part, footer, and the bar or floating buttons. */
+export function Layout({ path, line, booking, quoteDials = false, floating = 'none', strip, dialogs, children }: Props) {
+  return (
+    <PageContactContext value={{ line, booking }}>
+      <Skip href="#main">Skip to main content</Skip>
+      {strip}
+      <Header path={path.replace(/(.)\/$/, '$1')} quoteDials={quoteDials} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <FloatingButtons floating={floating} />
+      {dialogs}
+    </PageContactContext>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'gatsby';
+import styled from 'styled-components';
+import { below, token, tokens } from '../theme/tokens';
+import { useSite } from './use-site';
+
+const Mark = () => (
+  <svg viewBox="0 0 40 40" aria-hidden="true">
+    <path d="M4 37V19a16 16 0 0 1 32 0v18h-9.5v-6.5h-13V37z" fill={tokens['ink-900']} />
+    <path
+      d="M20 7.5c4 4.6 6.4 7.5 6.4 10.9a6.4 6.4 0 0 1-12.8 0c0-3.4 2.4-6.3 6.4-10.9z"
+      fill={tokens['copper-500']}
+    />
+  </svg>
+);
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  text-decoration: none;
+  flex: 1 1 10rem;
+  min-width: 0;
+  min-height: 2.75rem;
+  svg {
+    width: 2.5rem;
+    height: 2.5rem;
+    flex: none;
+  }
+  b {
+    display: block;
+    font: 700 1.1875rem/1.1 ${token('font-display')};
+    letter-spacing: -0.02em;
+  }
+  small {
+    display: block;
+    font-size: 0.8125rem;
+    line-height: 1.25;
+    color: ${token('ink-500')};
+    margin-top: 0.125rem;
+  }
+  ${below.small} {
+    small {
+      font-size: 0.75rem;
+    }
+  }
+`;
+
+/** The company's name and tagline, leading home. */
+export function Logo() {
+  const { name, tagline } = useSite().company;
+  return (
+    <Home to="/">
+      <Mark />
+      <span>
+        <b>{name}</b>
+        <small>{tagline}</small>
+      </span>
+    </Home>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BookingTexts } from '../content/booking';
+import type { CompanyEmails } from './messages';
+
+/** Texts and addresses as `data/` may hold them, for the tests of mails and receipts. */
+export const exampleTexts: BookingTexts = {
+  manufacturers: ['Worcester Bosch', 'Vaillant', 'Other'],
+  receipt: {
+    lead: 'Your email is ready: press send in your mail app.',
+    nextSteps: {
+      quote: ['Press send.', 'We call you 24 hours before the visit.'],
+      service: ['Press send.', 'Keep the space around the boiler clear.'],
+      visit: ['Press send.', 'The engineer checks the flue.'],
+    },
+  },
+  photos: {
+    lead: 'Photos that can save a visit, if you attach them:',
+    boiler: ['The boiler', 'The gas meter'],
+    plumbing: ['The problem', 'The nearest stop tap or manhole'],
+    other: ['The room'],
+  },
+  serviceAge: {
+    after: { low: 3 },
+    line: 'Last serviced 3 or more years ago: we recommend a Full Service (from £120).',
+  },
+  confirmation: {
+    opening: 'Thank you for booking.',
+    callAhead: 'We call you 24 hours before the appointment.',
+    changes: 'To change or cancel it, call us.',
+  },
+  reminder: { title: 'Boiler service due', text: 'Book your yearly boiler service.' },
+};
+
+export const exampleCompany: CompanyEmails = { bookings: 'bookings@example.com', office: 'hello@example.com' };

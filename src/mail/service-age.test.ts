@@ -1,0 +1,24 @@
+import { isServiceOverdue } from './service-age';
+
+it.each([
+  ['2026', false],
+  ['2024', false],
+  ['2023', true],
+  ['1996', true],
+  ['Never', true],
+  ['', true],
+  ['two years ago', true],
+  ['spring 2025', false],
+  ['05/2023', true],
+  ['2021, then 2025', false],
+  ['12025', true],
+  ['03/04/25', true],
+])('last serviced %j, asked in 2026: %s', (lastServiced, overdue) => {
+  expect(isServiceOverdue(lastServiced, 2026, 3)).toBe(overdue);
+});
+
+it('follows the data, and judges no year without them', () => {
+  expect(isServiceOverdue('2024', 2026, 2)).toBe(true);
+  expect(isServiceOverdue('1996', 2026, null)).toBe(false);
+  expect(isServiceOverdue('Never', 2026)).toBe(true);
+});

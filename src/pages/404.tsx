@@ -1,0 +1,116 @@
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { BlockDataProvider } from '../blocks/block-data';
+import { GasSafety } from '../blocks/safety';
+import { closestPages } from '../content/closest';
+import { CallButton } from '../layout/Call';
+import { Layout } from '../layout/Layout';
+import { Seo } from '../seo/Seo';
+import { token } from '../theme/tokens';
+import { BrokenPipe } from '../ui/drawings/BrokenPipe';
+import { ButtonLink } from '../ui/Button';
+import { Lead, Row, VisuallyHidden, Wrap } from '../ui/layout';
+import { ArrowLink } from '../ui/Links';
+import { Prose } from '../ui/Prose';
+
+const Column = styled(Wrap)`
+  padding-block: clamp(2rem, 5vw, 5rem) clamp(4rem, 8vw, 7rem);
+  overflow-x: clip;
+  .oops {
+    font: 700 ${token('h1')}/1.08 ${token('font-display')};
+    letter-spacing: -0.025em;
+    margin-top: 2rem;
+  }
+  > * + p,
+  > * + div {
+    margin-top: 1.25rem;
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 2rem;
+    border-top: 1px solid ${token('line-200')};
+    padding-top: 1rem;
+  }
+`;
+
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const { notFoundPage: page, allSitePage } = data;
+  const [tried, setTried] = useState('');
+  useEffect(() => {
+    setTried(location.pathname);
+    console.error(`404: no page at ${location.pathname}`);
+  }, [location.pathname]);
+  if (!page) return null;
+  const closest = tried ? closestPages(tried, page.known, allSitePage.nodes.map(({ path }) => path)) : [];
+  return (
+    <Layout path={location.pathname} line="emergency">
+      <Column data-start="">
+        <h1>
+          <VisuallyHidden>404</VisuallyHidden>
+          <BrokenPipe />
+        </h1>
+        <p className="oops">{page.text}</p>
+        <Prose as={Lead} html={page.lead} />
+        {closest.length > 0 && (
+          <Row>
+            <span>{page.closest}</span>
+            {closest.map((link) => (
+              <ArrowLink key={link.to} {...link} />
+            ))}
+          </Row>
+        )}
+        <Row>
+          <ButtonLink as={Link} to="/" $large>
+            {page.home}
+          </ButtonLink>
+          <CallButton $look="secondary" $large />
+        </Row>
+        <div>
+          <BlockDataProvider value={data}>
+            <GasSafety />
+          </BlockDataProvider>
+        </div>
+        <div className="links">
+          {page.links.map((link) => (
+            <ArrowLink key={link.to} {...link} />
+          ))}
+        </div>
+      </Column>
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) =>
+  data.notFoundPage && <Seo path="/404" {...data.notFoundPage.seo} hidden />;
+
+export const query = graphql`
+  query NotFoundPage {
+    notFoundPage {
+      seo {
+        title
+        description
+      }
+      text
+      lead
+      home
+      closest
+      known {
+        from
+        to
+        label
+      }
+      links {
+        to
+        label
+      }
+    }
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+    ...BlockData
+  }
+`;

@@ -1,0 +1,120 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import styled from 'styled-components';
+import { BlockDataProvider } from '../blocks/block-data';
+import { GasSafety } from '../blocks/safety';
+import { slugify } from '../content/prose';
+import { Breadcrumb } from '../layout/Breadcrumb';
+import { CallButton, EmailButton } from '../layout/Call';
+import { Layout } from '../layout/Layout';
+import { faqPage } from '../seo/json-ld';
+import { Seo } from '../seo/Seo';
+import { from, token } from '../theme/tokens';
+import { Disclosures } from '../ui/Disclosure';
+import { Lead, Row, Wrap } from '../ui/layout';
+import { Box } from '../ui/Panel';
+import { Prose } from '../ui/Prose';
+
+const Columns = styled(Wrap)`
+  display: grid;
+  gap: 2.5rem 5rem;
+  padding-block: 1rem ${token('section')};
+  h1 + p {
+    margin: 1rem 0 2rem;
+  }
+  > * {
+    min-width: 0;
+  }
+  ${from.desktop} {
+    grid-template-columns: 21rem minmax(0, 1fr);
+    > div:first-child {
+      position: sticky;
+      top: 2rem;
+      align-self: start;
+    }
+  }
+  @media print {
+    display: block;
+  }
+`;
+const Group = styled.section`
+  h2 {
+    font: 700 1.0625rem/1.3 ${token('font-text')};
+    letter-spacing: 0;
+    color: ${token('copper-700')};
+    padding: 0 0 0.75rem;
+  }
+  & + & h2 {
+    padding-top: 2.5rem;
+  }
+`;
+const Safety = styled.div`
+  margin-bottom: 2.5rem;
+`;
+
+const trail = [{ to: '/faq', label: 'FAQ' }];
+
+export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
+  const page = data.faq;
+  if (!page) return null;
+  return (
+    <Layout path={location.pathname} line="office">
+      <Breadcrumb trail={trail} />
+      <Columns>
+        <div>
+          <h1>{page.title}</h1>
+          <Prose as={Lead} html={page.lead} />
+          <Box className="no-print">
+            <h2>Ask us</h2>
+            <Row>
+              <CallButton />
+              <EmailButton $look="secondary" />
+            </Row>
+          </Box>
+        </div>
+        <div>
+          <Safety>
+            <BlockDataProvider value={data}>
+              <GasSafety />
+            </BlockDataProvider>
+          </Safety>
+          {page.groups.map(({ heading, items }) => (
+            <Group key={heading}>
+              <h2 id={slugify(heading)}>{heading}</h2>
+              <Disclosures items={items} name="faq" />
+            </Group>
+          ))}
+        </div>
+      </Columns>
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.FaqPageQuery>) {
+  const page = data.faq;
+  return (
+    page && (
+      <Seo path="/faq" {...page.seo} trail={trail} things={[faqPage(page.groups.flatMap(({ items }) => items))]} />
+    )
+  );
+}
+
+export const query = graphql`
+  query FaqPage {
+    faq {
+      title
+      lead
+      seo {
+        title
+        description
+      }
+      groups {
+        heading
+        items {
+          question
+          answer
+        }
+      }
+    }
+    ...BlockData
+  }
+`;

@@ -1,0 +1,126 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import styled from 'styled-components';
+import { Breadcrumb } from '../layout/Breadcrumb';
+import { BookButton, CallButton } from '../layout/Call';
+import { Layout } from '../layout/Layout';
+import { PageHead } from '../layout/PageHead';
+import { Seo } from '../seo/Seo';
+import { from, token } from '../theme/tokens';
+import { Row, Section, Wrap } from '../ui/layout';
+import { Picture } from '../ui/Picture';
+import { Prose } from '../ui/Prose';
+
+const Grid = styled(Wrap)`
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 3rem) clamp(1.25rem, 2.5vw, 2rem);
+  padding-bottom: ${token('section')};
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  figure {
+    position: relative;
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 3/2;
+    object-fit: cover;
+    border-radius: ${token('r-l')};
+    background: ${token('mist-200')};
+  }
+  figcaption {
+    position: absolute;
+    left: 0.75rem;
+    bottom: 0.75rem;
+    background: ${token('enamel')};
+    font-size: 0.8125rem;
+    line-height: 1.2;
+    padding: 0.25rem 0.625rem;
+    border-radius: 99px;
+    color: ${token('ink-700')};
+  }
+  h2 {
+    font: 700 ${token('h3')}/1.25 ${token('font-text')};
+    letter-spacing: -0.01em;
+    margin-top: 1rem;
+  }
+  p {
+    color: ${token('ink-700')};
+    font-size: 1rem;
+    line-height: 1.5;
+    margin-top: 0.25rem;
+  }
+`;
+
+const trail = [{ to: '/gallery', label: 'Gallery' }];
+
+export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
+  const page = data.gallery;
+  if (!page) return null;
+  return (
+    <Layout path={location.pathname} line="office">
+      <Breadcrumb trail={trail} />
+      <PageHead title={page.title} lead={page.lead} />
+      <Grid>
+        {page.items.map(({ title, description, picture, pictureAlt, illustrative }, index) => {
+          const image = picture?.childImageSharp?.gatsbyImageData;
+          return (
+            <article key={title}>
+              {image && (
+                <figure>
+                  <Picture
+                    image={image}
+                    alt={pictureAlt}
+                    sizes="(min-width:78rem) 23rem, (min-width:64rem) 30vw, (min-width:48rem) 45vw, 92vw"
+                    first={index === 0}
+                  />
+                  {illustrative && <figcaption>{page.illustrativeNote}</figcaption>}
+                </figure>
+              )}
+              <h2>{title}</h2>
+              <Prose html={description} />
+            </article>
+          );
+        })}
+      </Grid>
+      <Section $surface="mist" $tight>
+        <Wrap>
+          <Row>
+            <CallButton $large />
+            <BookButton $look="secondary" $large />
+          </Row>
+        </Wrap>
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.GalleryPageQuery>) =>
+  data.gallery && <Seo path="/gallery" {...data.gallery.seo} trail={trail} />;
+
+export const query = graphql`
+  query GalleryPage {
+    gallery {
+      title
+      lead
+      seo {
+        title
+        description
+      }
+      illustrativeNote
+      items {
+        title
+        description
+        pictureAlt
+        illustrative
+        picture {
+          childImageSharp {
+            gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080])
+          }
+        }
+      }
+    }
+  }
+`;

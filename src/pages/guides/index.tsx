@@ -1,0 +1,115 @@
+import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
+import styled from 'styled-components';
+import { Blocks } from '../../blocks/Blocks';
+import { asBlocks } from '../../content/fill';
+import { slugify } from '../../content/prose';
+import { Breadcrumb } from '../../layout/Breadcrumb';
+import { CallButton } from '../../layout/Call';
+import { Layout } from '../../layout/Layout';
+import { PageHead } from '../../layout/PageHead';
+import { Seo } from '../../seo/Seo';
+import { from, token } from '../../theme/tokens';
+import { ButtonLink } from '../../ui/Button';
+import { Lead, Row, Section, Wrap } from '../../ui/layout';
+import { Panel } from '../../ui/Panel';
+import { Prose } from '../../ui/Prose';
+import { ReadingList } from '../../ui/ReadingList';
+
+const Groups = styled(Wrap)`
+  display: grid;
+  gap: 3rem 4rem;
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  h2 + p {
+    margin: 0.75rem 0 1.5rem;
+    color: ${token('ink-700')};
+  }
+`;
+const Pinned = styled(Wrap)`
+  margin-top: 1rem;
+  h2 + p {
+    margin-top: 0.75rem;
+  }
+`;
+
+const trail = [{ to: '/guides', label: 'DIY Hub' }];
+
+export default function GuidesPage({ data, location }: PageProps<Queries.GuidesPageQuery>) {
+  const { guidesPage: page, allGuide } = data;
+  if (!page) return null;
+  return (
+    <Layout path={location.pathname} line="emergency">
+      <Breadcrumb trail={trail} />
+      <PageHead title={page.title} lead={page.lead} />
+      {allGuide.nodes
+        .filter(({ pinned }) => pinned)
+        .map(({ route, title, summary }) => (
+          <Pinned key={route}>
+            <Panel className="on-dark">
+              <div>
+                <h2>{title}</h2>
+                <Prose as={Lead} html={summary} />
+              </div>
+              <Row>
+                <ButtonLink as={Link} to={route} $look="inverse" $large>
+                  Open the guide
+                </ButtonLink>
+                <CallButton $large />
+              </Row>
+            </Panel>
+          </Pinned>
+        ))}
+      <Section $tight>
+        <Groups>
+          {page.groups.map(({ name, heading, text }) => (
+            <section key={name}>
+              <h2 id={slugify(heading)}>{heading}</h2>
+              <Prose html={text} />
+              <ReadingList
+                items={allGuide.nodes
+                  .filter(({ group }) => group === name)
+                  .map(({ route, linkText, summary, time }) => ({ to: route, title: linkText, text: summary, note: time }))}
+              />
+            </section>
+          ))}
+        </Groups>
+      </Section>
+      {page.blocks && <Blocks blocks={asBlocks(page.blocks)} data={data} />}
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.GuidesPageQuery>) =>
+  data.guidesPage && <Seo path="/guides" {...data.guidesPage.seo} trail={trail} />;
+
+export const query = graphql`
+  query GuidesPage {
+    guidesPage {
+      title
+      lead
+      seo {
+        title
+        description
+      }
+      groups {
+        name
+        heading
+        text
+      }
+      blocks
+    }
+    allGuide(sort: { order: ASC }) {
+      nodes {
+        route
+        title
+        linkText
+        summary
+        time
+        group
+        pinned
+      }
+    }
+    ...BlockData
+  }
+`;

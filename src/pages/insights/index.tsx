@@ -1,0 +1,96 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import styled from 'styled-components';
+import { asBlocks } from '../../content/fill';
+import { readingMinutes } from '../../content/reading-time';
+import { Breadcrumb } from '../../layout/Breadcrumb';
+import { Layout } from '../../layout/Layout';
+import { PageHead } from '../../layout/PageHead';
+import { useSite } from '../../layout/use-site';
+import { Seo } from '../../seo/Seo';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Lead, Row, Section, Wrap } from '../../ui/layout';
+import { Measure, Prose } from '../../ui/Prose';
+import { ReadingList } from '../../ui/ReadingList';
+
+const Newsletter = styled(Wrap)`
+  > * + * {
+    margin-top: 1rem;
+  }
+`;
+
+const trail = [{ to: '/insights', label: 'Insights' }];
+
+export default function InsightsPage({ data, location }: PageProps<Queries.InsightsPageQuery>) {
+  const { emails } = useSite().company;
+  const { insightsPage: page, allInsight } = data;
+  if (!page) return null;
+  const { newsletter } = page;
+  const mail = `mailto:${emails.office}?subject=${encodeURIComponent(newsletter.subject)}&body=${encodeURIComponent(newsletter.body)}`;
+  return (
+    <Layout path={location.pathname} line="office">
+      <Breadcrumb trail={trail} />
+      <PageHead title={page.title} lead={page.lead} />
+      <Section $tight>
+        <Wrap>
+          <Measure>
+            <h2 id="articles">Articles</h2>
+            <ReadingList
+              items={allInsight.nodes.map(({ route, linkText, summary, blocks }) => ({
+                to: route,
+                title: linkText,
+                text: summary,
+                note: `${readingMinutes(asBlocks(blocks))} minute read`,
+              }))}
+            />
+          </Measure>
+        </Wrap>
+      </Section>
+      <Section $surface="mist" $tight>
+        <Newsletter>
+          <h2>{newsletter.heading}</h2>
+          <Prose as={Lead} html={newsletter.text} />
+          <Row>
+            <ButtonLink href={mail} $look="secondary">
+              <Icon name="mail" />
+              {newsletter.button}
+            </ButtonLink>
+            <a href="/feed.xml">{newsletter.feed}</a>
+          </Row>
+        </Newsletter>
+      </Section>
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.InsightsPageQuery>) =>
+  data.insightsPage && <Seo path="/insights" {...data.insightsPage.seo} trail={trail} />;
+
+export const query = graphql`
+  query InsightsPage {
+    insightsPage {
+      title
+      lead
+      seo {
+        title
+        description
+      }
+      newsletter {
+        heading
+        text
+        button
+        subject
+        body
+        feed
+      }
+    }
+    allInsight(sort: [{ published: DESC }, { title: ASC }]) {
+      nodes {
+        route
+        linkText
+        summary
+        blocks
+      }
+    }
+  }
+`;

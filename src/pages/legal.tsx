@@ -1,0 +1,182 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { slugify } from '../content/prose';
+import { longDay, today } from '../day';
+import { Breadcrumb } from '../layout/Breadcrumb';
+import { CallButton, EmailButton } from '../layout/Call';
+import { Layout } from '../layout/Layout';
+import { PageHead } from '../layout/PageHead';
+import { Seo } from '../seo/Seo';
+import { from, token } from '../theme/tokens';
+import { Row, Wrap } from '../ui/layout';
+import { Prose } from '../ui/Prose';
+
+type Page = NonNullable<Queries.LegalPageQuery['legal']>;
+
+const Columns = styled(Wrap)`
+  display: grid;
+  gap: 2.5rem 5rem;
+  padding-bottom: ${token('section')};
+  > * {
+    min-width: 0;
+  }
+  ${from.desktop} {
+    grid-template-columns: 17rem minmax(0, 44rem);
+    > nav {
+      position: sticky;
+      top: 1.5rem;
+      align-self: start;
+    }
+  }
+  @media print {
+    display: block;
+    > nav {
+      display: none;
+    }
+  }
+`;
+const Contents = styled.ul`
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  a {
+    display: block;
+    padding: 0.5rem 0;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+const Part = styled.section`
+  & + & {
+    margin-top: 2.5rem;
+  }
+  h2 {
+    font-size: 1.5rem;
+    line-height: 1.2;
+    margin-bottom: 0.75rem;
+  }
+  p + p,
+  p + ul {
+    margin-top: 0.75rem;
+  }
+`;
+
+/** The visitor's own day, also on a page built earlier; the loader and React both set it. */
+function LastUpdated() {
+  const [day, setDay] = useState(today(new Date()));
+  useEffect(() => {
+    setDay(today(new Date()));
+  }, []);
+  return (
+    <p>
+      Last Updated:{' '}
+      <span data-today suppressHydrationWarning>
+        {longDay(day)}
+      </span>
+    </p>
+  );
+}
+
+const Words = ({ part }: { part: Page['privacy'] }) => (
+  <>
+    {part.paragraphs.map((html) => (
+      <Prose key={html} html={html} />
+    ))}
+    {part.items && (
+      <ul>
+        {part.items.map((html) => (
+          <Prose key={html} as="li" html={html} />
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+const trail = [{ to: '/legal', label: 'Legal & Terms' }];
+
+export default function LegalPage({ data, location }: PageProps<Queries.LegalPageQuery>) {
+  const page = data.legal;
+  if (!page) return null;
+  return (
+    <Layout path={location.pathname} line="office">
+      <Breadcrumb trail={trail} />
+      <PageHead title={page.title} lead={page.lead}>
+        <LastUpdated />
+      </PageHead>
+      <Columns>
+        <nav aria-label="On this page">
+          <Contents className="contents">
+            {page.sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#${slugify(heading)}`}>
+                  {index + 1}. {heading}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href="#privacy">{page.privacy.heading}</a>
+            </li>
+            <li>
+              <a href="#contact">{page.contact.heading}</a>
+            </li>
+          </Contents>
+        </nav>
+        <div>
+          {page.sections.map((part, index) => (
+            <Part key={part.heading}>
+              <h2 id={slugify(part.heading)}>
+                {index + 1}. {part.heading}
+              </h2>
+              <Words part={part} />
+            </Part>
+          ))}
+          <Part>
+            <h2 id="privacy">{page.privacy.heading}</h2>
+            <Words part={page.privacy} />
+          </Part>
+          <Part>
+            <h2 id="contact">{page.contact.heading}</h2>
+            <Words part={page.contact} />
+            <Row className="no-print">
+              <CallButton />
+              <EmailButton $look="secondary" />
+            </Row>
+          </Part>
+        </div>
+      </Columns>
+    </Layout>
+  );
+}
+
+export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) =>
+  data.legal && <Seo path="/legal" {...data.legal.seo} trail={trail} />;
+
+export const query = graphql`
+  query LegalPage {
+    legal {
+      title
+      lead
+      seo {
+        title
+        description
+      }
+      sections {
+        heading
+        paragraphs
+        items
+      }
+      privacy {
+        heading
+        paragraphs
+        items
+      }
+      contact {
+        heading
+        paragraphs
+        items
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import type { Thing } from 'schema-dts';
+import { useSite } from '../layout/use-site';
+import { absolute, breadcrumbs, business, jsonLd } from './json-ld';
+
+interface Props {
+  /** The page's address. */
+  path: string;
+  title: string;
+  description: string;
+  /** From the home page to this one; none on the home page itself. */
+  trail?: readonly { to: string; label: string }[];
+  /** What the page is about, beside the company and the trail. */
+  things?: readonly Thing[];
+  type?: 'website' | 'article';
+  /** Keeps a page out of search results. */
+  hidden?: boolean;
+}
+
+/** Everything a page says in its head. */
+export function Seo({ path, title, description, trail = [], things = [], type = 'website', hidden = false }: Props) {
+  const { company } = useSite();
+  const { siteUrl } = company;
+  const full = `${title} | ${company.name}`;
+  const canonical = absolute(siteUrl, path.replace(/(.)\/$/, '$1'));
+  const card = absolute(siteUrl, '/social-card.png');
+  const graph = [
+    business({
+      ...company,
+      phone: company.phones.office.number,
+      email: company.emails.office,
+      gasSafeNumber: company.gasSafe.number,
+      social: company.social.url,
+    }),
+    ...(trail.length > 0 ? [breadcrumbs(siteUrl, [{ to: '/', label: 'Home' }, ...trail])] : []),
+    ...things,
+  ];
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      <meta name="theme-color" content="#0E2229" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:image" content={card} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={full} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={card} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={`${company.name} insights`} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import styled from 'styled-components';
+import { Blocks } from '../blocks/Blocks';
+import { asBlocks, type FilledBlock } from '../content/fill';
+import { slugify } from '../content/prose';
+import { longDay } from '../day';
+import { Breadcrumb } from '../layout/Breadcrumb';
+import { CallButton } from '../layout/Call';
+import { Layout } from '../layout/Layout';
+import { PageHead } from '../layout/PageHead';
+import { article } from '../seo/json-ld';
+import { Seo } from '../seo/Seo';
+import { from, token } from '../theme/tokens';
+import { Wrap } from '../ui/layout';
+import { ArrowLink } from '../ui/Links';
+import { Box } from '../ui/Panel';
+import { FactRow } from '../ui/Ticks';
+
+type Page = NonNullable<Queries.InsightPageQuery['insight']>;
+
+const Body = styled(Wrap)`
+  display: grid;
+  gap: 3rem 5rem;
+  padding-block: clamp(1rem, 2vw, 2rem) clamp(3rem, 6vw, 6rem);
+  > * {
+    min-width: 0;
+  }
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    > aside {
+      order: 2;
+      position: sticky;
+      top: 1.5rem;
+      align-self: start;
+    }
+  }
+  @media print {
+    display: block;
+    aside {
+      display: none;
+    }
+  }
+`;
+const Contents = styled.ol`
+  li + li {
+    border-top: 1px solid ${token('line-200')};
+  }
+  a {
+    display: block;
+    padding: 0.625rem 0;
+    text-decoration: none;
+    line-height: 1.35;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const headings = (blocks: readonly FilledBlock[]) =>
+  blocks.flatMap((block) => ('heading' in block && block.heading ? [block.heading] : []));
+
+const trailOf = ({ route, linkText }: Page) => [
+  { to: '/insights', label: 'Insights' },
+  { to: route, label: linkText },
+];
+
+export default function InsightPage({ data, location }: PageProps<Queries.InsightPageQuery>) {
+  const page = data.insight;
+  if (!page) return null;
+  const blocks = asBlocks(page.blocks);
+  return (
+    <Layout path={location.pathname} line="office">
+      <Breadcrumb trail={trailOf(page)} />
+      <PageHead
+        title={page.title}
+        lead={page.lead}
+        before={<ArrowLink to="/insights" label="Back to Insights" back />}
+      >
+        <FactRow items={[`Updated ${longDay(page.updated)}`]} icons={['clock']} />
+      </PageHead>
+      <Body>
+        <aside aria-label="On this page">
+          <Box>
+            <h2>On this page</h2>
+            <Contents className="contents">
+              {headings(blocks).map((heading) => (
+                <li key={heading}>
+                  <a href={`#${slugify(heading)}`}>{heading}</a>
+                </li>
+              ))}
+            </Contents>
+            <CallButton />
+          </Box>
+        </aside>
+        <article>
+          <Blocks blocks={blocks} data={data} place="column" />
+        </article>
+      </Body>
+    </Layout>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.InsightPageQuery>) {
+  const { insight: page, company } = data;
+  if (!page || !company) return null;
+  const thing = article(company.siteUrl, {
+    path: page.route,
+    headline: page.title,
+    description: page.seo.description,
+    published: page.published,
+    updated: page.updated,
+  });
+  return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} things={[thing]} type="article" />;
+}
+
+export const query = graphql`
+  query InsightPage($id: String!) {
+    insight(id: { eq: $id }) {
+      route
+      title
+      linkText
+      seo {
+        title
+        description
+      }
+      published
+      updated
+      lead
+      blocks
+    }
+    company {
+      siteUrl
+    }
+    ...BlockData
+  }
+`;

@@ -1,0 +1,141 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import styled from 'styled-components';
+import { Blocks } from '../blocks/Blocks';
+import { BookingDialog } from '../booking/BookingDialog';
+import { dialogId, formOf } from '../booking/dialogs';
+import { asBlocks } from '../content/fill';
+import { Breadcrumb } from '../layout/Breadcrumb';
+import { BookButton, CallButton } from '../layout/Call';
+import { Layout } from '../layout/Layout';
+import { OfferWords, useRunning } from '../layout/OfferStrip';
+import { PageHead } from '../layout/PageHead';
+import { Seo } from '../seo/Seo';
+import { token } from '../theme/tokens';
+import { Stars } from '../ui/Badge';
+import { OpenBoiler } from '../ui/drawings/OpenBoiler';
+import { Columns, Row, Wall, Wrap } from '../ui/layout';
+import { ArrowLink } from '../ui/Links';
+
+type Page = NonNullable<Queries.PlainPageQuery['page']>;
+
+const Score = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  margin-bottom: 1rem;
+  b {
+    font: 700 ${token('display')}/1 ${token('font-display')};
+    letter-spacing: -0.035em;
+  }
+  span {
+    font-size: 1.5rem;
+  }
+`;
+
+const Offer = styled(Wrap)`
+  padding-block: 1rem 2rem;
+  h2 {
+    font-size: ${token('h1')};
+    margin-bottom: 0.5rem;
+  }
+  p + div {
+    margin-top: 1.5rem;
+  }
+`;
+
+function OfferBanner({ offer }: { offer: Queries.OfferPartsFragment }) {
+  return useRunning(offer) ? (
+    <Offer as="section" aria-labelledby="offer">
+      <Columns>
+        <div>
+          <h2 id="offer">
+            {offer.label}: {offer.text} {offer.price.text}
+          </h2>
+          <p>
+            <OfferWords offer={offer} />
+          </p>
+          <Row>
+            <BookButton label="Book Now" $large />
+            <CallButton $look="secondary" $large />
+          </Row>
+        </div>
+        <Wall>
+          <OpenBoiler label="Drawing of a boiler with its cover off during a service" />
+        </Wall>
+      </Columns>
+    </Offer>
+  ) : null;
+}
+
+/** The path to a page, from the parts of its address. */
+const trailOf = ({ route, linkText }: Page) => [
+  ...(route.startsWith('/about/') ? [{ to: '/about', label: 'About' }] : []),
+  { to: route, label: linkText },
+];
+
+export default function PlainPage({ data, location }: PageProps<Queries.PlainPageQuery>) {
+  const { page, offer } = data;
+  if (!page || !offer) return null;
+  const form = page.booking ? formOf(page.booking) : undefined;
+  return (
+    <Layout
+      path={location.pathname}
+      line="office"
+      booking={form && { dialog: dialogId(form), label: page.offer ? 'Book Now' : 'Free Quote' }}
+      dialogs={form && <BookingDialog form={form} />}
+    >
+      <Breadcrumb trail={trailOf(page)} />
+      <PageHead
+        title={page.title}
+        lead={page.lead}
+        before={
+          <>
+            {page.backLink && <ArrowLink {...page.backLink} back />}
+            {page.rating && (
+              <Score>
+                <b>{page.rating}</b>
+                <Stars count={5} />
+              </Score>
+            )}
+          </>
+        }
+      />
+      {page.offer && <OfferBanner offer={offer} />}
+      <Blocks blocks={asBlocks(page.blocks)} data={data} />
+    </Layout>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.PlainPageQuery>) {
+  const { page } = data;
+  return page && <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} />;
+}
+
+export const query = graphql`
+  query PlainPage($id: String!) {
+    page(id: { eq: $id }) {
+      route
+      title
+      linkText
+      seo {
+        title
+        description
+      }
+      lead
+      backLink {
+        to
+        label
+      }
+      offer
+      rating
+      tool
+      booking
+      blocks
+    }
+    offer {
+      ...OfferParts
+    }
+    ...BlockData
+  }
+`;

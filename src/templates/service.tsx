@@ -1,0 +1,246 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import styled from 'styled-components';
+import { Blocks } from '../blocks/Blocks';
+import { BookingDialog } from '../booking/BookingDialog';
+import { dialogId, formOf } from '../booking/dialogs';
+import { asBlocks } from '../content/fill';
+import { Breadcrumb } from '../layout/Breadcrumb';
+import { BookButton, CallButton, EmailButton } from '../layout/Call';
+import { Layout } from '../layout/Layout';
+import { OfferWords, useRunning } from '../layout/OfferStrip';
+import type { CompanyLine } from '../layout/page-contact';
+import { service } from '../seo/json-ld';
+import { Seo } from '../seo/Seo';
+import { from, token } from '../theme/tokens';
+import { Badge } from '../ui/Badge';
+import { OpenBoiler } from '../ui/drawings/OpenBoiler';
+import { Scene, type SceneName } from '../ui/drawings/Scene';
+import { Columns, Lead, Row, Section, tiles, Wall, Wrap } from '../ui/layout';
+import { ArrowLink } from '../ui/Links';
+import { Picture } from '../ui/Picture';
+import { Prose } from '../ui/Prose';
+import { FactRow } from '../ui/Ticks';
+
+type Page = NonNullable<Queries.ServicePageQuery['service']>;
+
+const Hero = styled(Wrap)`
+  padding-block: clamp(0.5rem, 1.5vw, 1.5rem) clamp(2rem, 4vw, 4rem);
+  h1 {
+    margin-block: 0.5rem 1rem;
+  }
+  .words > * + * {
+    margin-top: 1.5rem;
+  }
+  .words > h1 + p {
+    margin-top: 0;
+  }
+`;
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 1rem;
+  b {
+    font: 700 min(clamp(4.5rem, 3.4rem + 4.6vw, 7rem), 26vw) / 0.9 ${token('font-display')};
+    letter-spacing: -0.035em;
+  }
+  span {
+    color: ${token('ink-700')};
+    line-height: 1.35;
+  }
+`;
+const Tile = styled.div`
+  ${tiles}
+  border-radius: ${token('r-xl')};
+  overflow: hidden;
+`;
+const Shown = styled.div`
+  img {
+    border-radius: ${token('r-xl')};
+    width: 100%;
+    aspect-ratio: 3/2;
+    object-fit: cover;
+  }
+  ${from.tablet} {
+    img {
+      aspect-ratio: 5/4;
+    }
+  }
+`;
+
+function OfferHead({ offer }: { offer: Queries.OfferPartsFragment }) {
+  return useRunning(offer) ? (
+    <p>
+      <Badge>
+        <OfferWords offer={offer} />
+      </Badge>
+    </p>
+  ) : null;
+}
+
+/** What stands beside the heading: the open boiler where the offer leads, else the page's picture or its drawing. */
+function Beside({ page }: { page: Page }) {
+  const image = page.picture?.childImageSharp?.gatsbyImageData;
+  if (page.offer)
+    return (
+      <Wall>
+        <OpenBoiler label="Drawing of a boiler with its cover off during a service" />
+      </Wall>
+    );
+  if (image)
+    return (
+      <Shown>
+        <Picture image={image} alt={page.pictureAlt ?? ''} sizes="(min-width:78rem) 34rem, (min-width:48rem) 45vw, 92vw" first />
+      </Shown>
+    );
+  return (
+    <Tile>
+      <Scene name={page.drawing as SceneName} />
+    </Tile>
+  );
+}
+
+function Feature({ feature }: { feature: NonNullable<Page['feature']> }) {
+  const image = feature.picture?.childImageSharp?.gatsbyImageData;
+  return (
+    <Section $surface="mist">
+      <Wrap>
+        <Columns $even>
+          <div>
+            <h2>{feature.heading}</h2>
+            <Prose as={Lead} html={feature.text} />
+            <ArrowLink {...feature.link} />
+          </div>
+          {image && (
+            <Shown>
+              <Picture image={image} alt={feature.pictureAlt} sizes="(min-width:60rem) 34rem, 92vw" />
+            </Shown>
+          )}
+        </Columns>
+      </Wrap>
+    </Section>
+  );
+}
+
+export default function ServicePage({ data, location }: PageProps<Queries.ServicePageQuery>) {
+  const { service: page, offer } = data;
+  if (!page || !offer) return null;
+  const form = formOf(page.booking);
+  return (
+    <Layout
+      path={location.pathname}
+      line={page.phoneLine as CompanyLine}
+      booking={{ dialog: dialogId(form), label: page.offer ? 'Book Now' : 'Free Quote', barLabel: page.barLabel ?? undefined }}
+      floating={page.floating as 'none'}
+      dialogs={<BookingDialog form={form} />}
+    >
+      <Breadcrumb trail={trailOf(page)} />
+      <Hero>
+        <Columns>
+          <div className="words">
+            {page.backLink && <ArrowLink to="/services" label="Back to Services" back />}
+            {page.offer && <OfferHead offer={offer} />}
+            <h1>{page.title}</h1>
+            <Prose as={Lead} html={page.lead} />
+            {page.offer && (
+              <Price>
+                <b>{offer.price.text}</b>
+                <span>
+                  {offer.text}, including VAT
+                </span>
+              </Price>
+            )}
+            <Row>
+              <BookButton $large />
+              <CallButton $look="secondary" $large />
+              <EmailButton $look="secondary" $large />
+            </Row>
+            <FactRow items={page.facts} />
+          </div>
+          <Beside page={page} />
+        </Columns>
+      </Hero>
+      {page.feature && <Feature feature={page.feature} />}
+      <Blocks blocks={asBlocks(page.blocks)} data={data} />
+    </Layout>
+  );
+}
+
+const trailOf = ({ route, linkText }: Page) => [
+  { to: '/services', label: 'Services' },
+  { to: route, label: linkText },
+];
+
+export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
+  const { service: page, company } = data;
+  if (!page || !company) return null;
+  const thing = service(company.siteUrl, {
+    path: page.route,
+    name: page.title,
+    serviceType: page.serviceType,
+    description: page.seo.description,
+    areas: company.areas,
+    offers: (page.offers ?? []).map(({ name, price }) => ({ name, pounds: price.low ?? 0 })),
+  });
+  return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} things={[thing]} />;
+}
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    service(id: { eq: $id }) {
+      route
+      title
+      linkText
+      seo {
+        title
+        description
+      }
+      lead
+      facts
+      backLink
+      offer
+      wizard
+      booking
+      barLabel
+      phoneLine
+      floating
+      drawing
+      pictureAlt
+      picture {
+        childImageSharp {
+          gatsbyImageData(width: 1200, breakpoints: [360, 480, 800, 1200])
+        }
+      }
+      feature {
+        heading
+        text
+        pictureAlt
+        picture {
+          childImageSharp {
+            gatsbyImageData(width: 1200, breakpoints: [360, 480, 800, 1200])
+          }
+        }
+        link {
+          to
+          label
+        }
+      }
+      serviceType
+      offers {
+        name
+        price {
+          low
+        }
+      }
+      blocks
+    }
+    offer {
+      ...OfferParts
+    }
+    company {
+      siteUrl
+      areas
+    }
+    ...BlockData
+  }
+`;

@@ -1,0 +1,75 @@
+/**
+ * Every colour, size and distance of the design, by name. `GlobalStyle` writes them once as CSS custom properties;
+ * components read them through `token`, so a wrong name does not compile. To re-brand, edit this file.
+ */
+export const tokens = {
+  // Ink: structure, text, dark surfaces, selected state.
+  'ink-900': '#0E2229',
+  'ink-800': '#17343E',
+  'ink-700': '#32474D',
+  'ink-500': '#56696F',
+  // Surfaces and lines.
+  enamel: '#FFFFFF',
+  'mist-100': '#F1F5F5',
+  'mist-200': '#E3EAEB',
+  'line-200': '#D8E1E3',
+  'line-500': '#768A90',
+  'on-dark': '#D5DFE1',
+  // Copper: action, price emphasis, the pipe.
+  'copper-700': '#93350A',
+  'copper-600': '#BF4408',
+  'copper-500': '#DC6530',
+  'copper-300': '#F4A682',
+  'copper-100': '#FCEBE1',
+  // Verdigris: proof.
+  'verdigris-700': '#0B5F57',
+  'verdigris-300': '#86D6C5',
+  'verdigris-100': '#DFF2EE',
+  // Alarm: errors and danger only.
+  'alarm-700': '#B00020',
+  'alarm-100': '#FDECEE',
+  focus: '#0A5BD3',
+  'focus-on-dark': '#9CC7FF',
+  // Only in drawings.
+  steel: '#A9B8BC',
+  water: '#5FB3D4',
+
+  'font-text': 'Figtree,Figtree-fallback,system-ui,sans-serif',
+  'font-display': '"Funnel Display",Funnel-fallback,Figtree,system-ui,sans-serif',
+  display: 'clamp(2.5rem,1.75rem + 3.2vw,4.25rem)',
+  h1: 'clamp(2.125rem,1.7rem + 1.9vw,3.25rem)',
+  h2: 'clamp(1.75rem,1.45rem + 1.3vw,2.5rem)',
+  h3: 'clamp(1.1875rem,1.12rem + .3vw,1.375rem)',
+  lead: 'clamp(1.125rem,1.06rem + .3vw,1.3125rem)',
+
+  section: 'clamp(4rem,2.6rem + 6vw,7.5rem)',
+  gutter: 'clamp(1.25rem,.6rem + 2.8vw,2.5rem)',
+
+  'r-s': '6px',
+  'r-m': '10px',
+  'r-l': '16px',
+  'r-xl': '24px',
+  'shadow-1': '0 1px 2px #0e222914,0 4px 16px #0e22290d',
+  'shadow-2': '0 2px 6px #0e22291f,0 24px 64px #0e222933',
+  ease: 'cubic-bezier(.2,.7,.2,1)',
+} as const;
+
+export type Token = keyof typeof tokens;
+
+/** `token('ink-900')` is `var(--ink-900)`. */
+export const token = (name: Token) => `var(--${name})`;
+
+/** From this width on, in rem so that a larger browser font moves the layout too. */
+export const from = {
+  small: '@media (min-width:30rem)',
+  tablet: '@media (min-width:48rem)',
+  wide: '@media (min-width:60rem)',
+  desktop: '@media (min-width:64rem)',
+} as const;
+
+/** Below this width. */
+export const below = {
+  small: '@media (max-width:29.99rem)',
+  tablet: '@media (max-width:47.99rem)',
+  desktop: '@media (max-width:63.99rem)',
+} as const;

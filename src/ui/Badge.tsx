@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { token } from '../theme/tokens';
+import { Icon } from './Icon';
+
+const colours = {
+  copper: ['copper-100', 'copper-700'],
+  verdigris: ['verdigris-100', 'verdigris-700'],
+  mist: ['mist-200', 'ink-700'],
+} as const;
+
+/** A word or two in a pill. Never something to click. */
+export const Badge = styled.span<{ $colour?: keyof typeof colours }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  background: ${({ $colour = 'copper' }) => token(colours[$colour][0])};
+  color: ${({ $colour = 'copper' }) => token(colours[$colour][1])};
+  font-weight: 700;
+  font-size: 0.9375rem;
+  line-height: 1.2;
+  padding: 0.375rem 0.75rem;
+  border-radius: 99px;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+const Five = styled.span`
+  display: inline-flex;
+  color: ${token('copper-600')};
+  font-size: 0.9em;
+  svg {
+    fill: currentColor;
+  }
+`;
+
+/** Stars out of five; the number is written beside them too. */
+export const Stars = ({ count }: { count: number }) => (
+  <Five role="img" aria-label={`${count} out of 5 stars`}>
+    {Array.from({ length: count }, (_, index) => (
+      <Icon key={index} name="star" />
+    ))}
+  </Five>
+);
+
+/** 'Verified Customer' and the like, with a tick. */
+export const Verified = styled.span`
+  display: inline-flex;
+  gap: 0.375rem;
+  align-items: center;
+  color: ${token('verdigris-700')};
+  font-weight: 600;
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token, type Token } from '../theme/tokens';
+import { Icon, type IconName } from './Icon';
+
+export type Tone = 'note' | 'care' | 'good' | 'stop';
+
+const tones: Record<Tone, { surface: Token; mark: Token; icon: IconName }> = {
+  note: { surface: 'mist-100', mark: 'ink-700', icon: 'help' },
+  care: { surface: 'copper-100', mark: 'copper-600', icon: 'alert' },
+  good: { surface: 'verdigris-100', mark: 'verdigris-700', icon: 'ok' },
+  stop: { surface: 'alarm-100', mark: 'alarm-700', icon: 'alert' },
+};
+
+const Box = styled.div<{ $tone: Tone }>`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.25rem 1rem;
+  background: ${({ $tone }) => token(tones[$tone].surface)};
+  border-left: 6px solid ${({ $tone }) => token(tones[$tone].mark)};
+  border-radius: 0 ${token('r-m')} ${token('r-m')} 0;
+  padding: 1.25rem 1.5rem;
+  > span:first-child {
+    font-size: 1.2em;
+    color: ${({ $tone }) => token(tones[$tone].mark)};
+  }
+  p,
+  li {
+    color: ${token('ink-700')};
+  }
+  strong,
+  b {
+    color: ${token('ink-900')};
+  }
+  ul {
+    margin-top: 0.5rem;
+    padding-left: 1.1em;
+  }
+  @media print {
+    border: 1pt solid #000;
+    border-left-width: 4pt;
+    background: none;
+    padding: 6pt 10pt;
+    p,
+    li {
+      color: #000;
+    }
+  }
+`;
+
+/** A short note that must not be missed. */
+export const Callout = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <Box $tone={tone}>
+    <Icon name={tones[tone].icon} />
+    <div>{children}</div>
+  </Box>
+);

@@ -1,0 +1,130 @@
+import { Link } from 'gatsby';
+import styled from 'styled-components';
+import { token } from '../theme/tokens';
+import { Scene, type SceneName } from './drawings/Scene';
+import { Icon } from './Icon';
+import { tiles } from './layout';
+import { Prose } from './Prose';
+
+export const CardGrid = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+`;
+
+const tints = { mist: 'mist-100', copper: 'copper-100', verdigris: 'verdigris-100' } as const;
+export type Tint = keyof typeof tints;
+
+const Frame = styled.article<{ $tint: Tint }>`
+  display: flex;
+  flex-direction: column;
+  border-radius: ${token('r-l')};
+  overflow: hidden;
+  background: ${token('enamel')};
+  border: 1px solid ${token('line-200')};
+  position: relative;
+  transition:
+    border-color 0.15s,
+    box-shadow 0.2s;
+  &:hover {
+    border-color: ${token('ink-900')};
+    box-shadow: ${token('shadow-1')};
+  }
+  &:focus-within:has(:focus-visible) {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 3px;
+  }
+  .tile {
+    ${tiles}
+    background-color: ${({ $tint }) => token(tints[$tint])};
+  }
+  .body {
+    padding: 1.25rem 1.5rem 1.375rem;
+    display: flex;
+    flex-direction: column;
+    gap: 0.375rem;
+    flex: 1;
+  }
+  h3 a {
+    text-decoration: none;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${token('r-l')};
+  }
+  h3 a:focus-visible {
+    outline: 0;
+  }
+  p {
+    color: ${token('ink-700')};
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  .more {
+    margin-top: auto;
+    padding-top: 0.5rem;
+    font-weight: 600;
+    display: flex;
+    align-items: center;
+    gap: 0.4rem;
+  }
+  .more > span {
+    transition: transform 0.2s ${token('ease')};
+  }
+  &:hover .more > span {
+    transform: translateX(3px);
+  }
+  .more b {
+    margin-right: auto;
+    font-weight: 700;
+    color: ${token('copper-600')};
+  }
+  @media (max-width: 40rem) {
+    &:has(.tile) {
+      flex-direction: row;
+      align-items: stretch;
+    }
+    .tile {
+      flex: 0 0 34%;
+      display: flex;
+      align-items: center;
+      background-size: 24px 24px;
+    }
+    .body {
+      padding: 1rem;
+      min-width: 0;
+    }
+  }
+`;
+
+interface Props {
+  to: string;
+  title: string;
+  text: string;
+  note?: string;
+  drawing?: SceneName;
+  tint?: Tint;
+}
+
+/** A card that leads to a page: the title is the link, and the whole card answers to it. */
+export const Card = ({ to, title, text, note, drawing, tint = 'mist' }: Props) => (
+  <Frame $tint={tint}>
+    {drawing && (
+      <div className="tile">
+        <Scene name={drawing} />
+      </div>
+    )}
+    <div className="body">
+      <h3>
+        <Link to={to}>{title}</Link>
+      </h3>
+      <Prose html={text} />
+      <p className="more">
+        <b>{note}</b>
+        <Icon name="arrow-right" />
+      </p>
+    </div>
+  </Frame>
+);

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { below, from, token } from '../theme/tokens';
+import { Icon } from './Icon';
+import { closes } from './opens';
+
+const Native = styled.dialog`
+  width: 100%;
+  max-width: 425px;
+  max-height: 80vh;
+  padding: 0;
+  border: 0;
+  color: inherit;
+  background: ${token('enamel')};
+  box-shadow: ${token('shadow-2')};
+  overflow: hidden;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: #0e2229b3;
+  }
+  ${from.tablet} {
+    border-radius: 20px;
+  }
+  ${below.tablet} {
+    max-width: none;
+    max-height: none;
+    width: 100%;
+    height: 100%;
+  }
+  @media (max-height: 30rem) {
+    overflow: auto;
+    max-height: 96vh;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0.125rem 1rem;
+  align-items: start;
+  padding: 1.25rem 1.5rem 0.875rem;
+  border-bottom: 1px solid ${token('line-200')};
+  h2 {
+    font-size: 1.5rem;
+  }
+  button {
+    width: 2.75rem;
+    height: 2.75rem;
+    margin: -0.375rem -0.625rem 0 0;
+    border: 0;
+    background: none;
+    border-radius: ${token('r-m')};
+    display: grid;
+    place-items: center;
+    cursor: pointer;
+    font-size: 1.2rem;
+  }
+  button:hover {
+    background: ${token('mist-200')};
+  }
+`;
+
+const Body = styled.div`
+  overflow-y: auto;
+  max-height: 60vh;
+  padding: 1rem 1.5rem 1.25rem;
+  overscroll-behavior: contain;
+  ${below.tablet} {
+    flex: 1;
+    max-height: none;
+  }
+  @media (max-height: 30rem) {
+    max-height: none;
+    overflow: visible;
+  }
+`;
+
+interface Props {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog. It stands in the HTML from the start, so that a press opens it before React has arrived; the
+ * browser owns `open`. The heading takes the focus, because what follows it may be replaced while the dialog is open.
+ */
+export const Dialog = ({ id, title, children }: Props) => (
+  <Native id={id} aria-labelledby={`${id}-title`} suppressHydrationWarning>
+    <Head>
+      <h2 id={`${id}-title`} tabIndex={-1} autoFocus>
+        {title}
+      </h2>
+      <button {...closes(id)} aria-label="Close">
+        <Icon name="x" />
+      </button>
+    </Head>
+    <Body>{children}</Body>
+  </Native>
+);

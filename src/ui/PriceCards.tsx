@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { from, token } from '../theme/tokens';
+
+/** Cards with a price each, side by side; the class `top` marks the one to look at first. */
+export const PriceCards = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  align-items: start;
+  ${from.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+  }
+  article {
+    background: ${token('enamel')};
+    border: 1px solid ${token('line-200')};
+    border-radius: ${token('r-xl')};
+    padding: clamp(1.5rem, 3vw, 2.5rem);
+    display: flex;
+    flex-direction: column;
+    gap: 1.25rem;
+    break-inside: avoid;
+  }
+  .top {
+    border: 2px solid ${token('copper-600')};
+    box-shadow: ${token('shadow-1')};
+  }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+    align-items: start;
+  }
+  .price {
+    font: 700 clamp(3rem, 2.5rem + 2vw, 4.25rem) / 1.08 ${token('font-display')};
+    letter-spacing: -0.04em;
+  }
+  .price.small {
+    font-size: 2.25rem;
+  }
+  .price small {
+    font: 500 1.0625rem/1.3 ${token('font-text')};
+    letter-spacing: 0;
+    color: ${token('ink-700')};
+  }
+  .note {
+    color: ${token('ink-700')};
+  }
+  .price + .note {
+    margin-top: -0.75rem;
+    font-size: 0.9375rem;
+  }
+  .ticks {
+    border-top: 1px solid ${token('line-200')};
+    padding-top: 1.25rem;
+  }
+  a,
+  button {
+    width: 100%;
+  }
+`;

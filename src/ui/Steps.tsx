@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { from, token } from '../theme/tokens';
+import { Prose } from './Prose';
+
+const pipe = (direction: string) =>
+  `linear-gradient(${direction}${token('copper-500')} 2px,${token('copper-300')} 2px 4px,${token('copper-500')} 4px)`;
+
+const List = styled.ol<{ $across?: boolean; $count: number }>`
+  display: grid;
+  counter-reset: step;
+  li {
+    counter-increment: step;
+    position: relative;
+    padding: 0 0 2.25rem 4rem;
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+  li::before {
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    top: -0.25rem;
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: 50%;
+    background: ${token('copper-600')};
+    color: #fff;
+    font: 700 1.125rem/2.5rem ${token('font-text')};
+    text-align: center;
+    z-index: 1;
+  }
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    left: calc(1.25rem - 4px);
+    top: 1rem;
+    bottom: -0.5rem;
+    width: 8px;
+    background: ${pipe('90deg,')};
+  }
+  p {
+    color: ${token('ink-700')};
+    margin-top: 0.375rem;
+    max-width: 44rem;
+  }
+  ${({ $across, $count }) =>
+    $across &&
+    `${from.wide}{
+      grid-template-columns:repeat(${$count},1fr);gap:2rem;
+      li{padding:4rem 0 0}
+      li:not(:last-child)::after{left:2rem;right:-2.25rem;top:calc(1rem - 4px);bottom:auto;width:auto;height:8px;background:${pipe('')}}
+    }`}
+  @media print {
+    li {
+      break-inside: avoid;
+      padding: 0 0 8pt 34pt;
+    }
+    li::before {
+      background: none;
+      color: #000;
+      border: 1pt solid #000;
+      width: 22pt;
+      height: 22pt;
+      line-height: 20pt;
+      font-size: 10pt;
+    }
+    li::after {
+      display: none;
+    }
+    p {
+      color: #000;
+    }
+  }
+`;
+
+/** Numbered steps, joined by the pipe. */
+export const Steps = ({ items, across }: { items: readonly { title: string; text: string }[]; across?: boolean }) => (
+  <List className="steps" $across={across ?? false} $count={items.length}>
+    {items.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <Prose html={text} />
+      </li>
+    ))}
+  </List>
+);

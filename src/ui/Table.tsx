@@ -1,0 +1,161 @@
+import styled from 'styled-components';
+import { token } from '../theme/tokens';
+import { VisuallyHidden } from './layout';
+import { Prose } from './Prose';
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${token('line-200')};
+  border-radius: ${token('r-l')};
+`;
+const Grid = styled.table`
+  width: 100%;
+  min-width: 32rem;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  caption {
+    text-align: left;
+    font-weight: 700;
+    padding: 0.875rem 1.25rem;
+  }
+  th,
+  td {
+    padding: 0.875rem 1.25rem;
+    text-align: left;
+    vertical-align: top;
+    border-top: 1px solid ${token('line-200')};
+    line-height: 1.4;
+  }
+  thead th {
+    background: ${token('mist-100')};
+    font-size: 1.0625rem;
+  }
+  tbody th {
+    font-weight: 500;
+    color: ${token('ink-700')};
+    width: 34%;
+  }
+  td {
+    font-weight: 600;
+  }
+  .better {
+    background: ${token('verdigris-100')};
+  }
+  @media print {
+    min-width: 0;
+  }
+`;
+
+interface Props {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly string[]; better?: number | undefined }[];
+}
+
+/** A comparison; on a narrow screen it scrolls by itself, by keyboard too. */
+export const Table = ({ caption, columns, rows }: Props) => (
+  <Scroll tabIndex={0} role="region" aria-label={caption}>
+    <Grid>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells, better }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} className={better === index + 1 ? 'better' : undefined}>
+                <Prose as="span" html={cell} />
+                {better === index + 1 && <VisuallyHidden> (the better value)</VisuallyHidden>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  </Scroll>
+);
+
+const Prices = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  caption {
+    text-align: left;
+    font-size: 0.9375rem;
+    padding-bottom: 0.75rem;
+  }
+  caption,
+  th {
+    color: ${token('on-dark')};
+  }
+  th {
+    text-align: left;
+    font-weight: 500;
+    font-size: 0.9375rem;
+    line-height: 1.3;
+    padding: 0.875rem 0.5rem 0.875rem 0;
+    vertical-align: bottom;
+  }
+  td,
+  thead th + th {
+    text-align: right;
+    padding-left: 0.75rem;
+    padding-right: 0;
+  }
+  tbody tr {
+    border-top: 1px solid #ffffff33;
+  }
+  tbody th {
+    color: #fff;
+    font-weight: 600;
+    font-size: 1.0625rem;
+    vertical-align: middle;
+  }
+  td {
+    font: 700 clamp(1.125rem, 0.9rem + 1vw, 1.5rem)/1 ${token('font-display')};
+    padding-block: 1.125rem;
+    color: #fff;
+  }
+  @media print {
+    caption,
+    th,
+    td,
+    tbody th {
+      color: #000;
+    }
+  }
+`;
+
+/** Prices by two answers, on a dark panel. */
+export const PriceTable = ({ caption, columns, rows }: Omit<Props, 'rows'> & { rows: readonly { name: string; cells: readonly string[] }[] }) => (
+  <Prices>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, cells }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Prices>
+);

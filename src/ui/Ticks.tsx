@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { from, token } from '../theme/tokens';
+import { Icon, type IconName } from './Icon';
+import { VisuallyHidden } from './layout';
+import { Prose } from './Prose';
+
+const List = styled.ul<{ $columns?: boolean }>`
+  display: grid;
+  gap: 0.75rem 3rem;
+  ${({ $columns }) => $columns && `${from.wide}{grid-template-columns:1fr 1fr}`}
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.75rem;
+    align-items: start;
+  }
+  li > span:first-child {
+    color: ${token('verdigris-700')};
+    margin-top: 0.17em;
+  }
+  li.no {
+    color: ${token('ink-500')};
+  }
+  li.no > span:first-child {
+    color: ${token('line-500')};
+  }
+`;
+
+interface Item {
+  html: string;
+  included?: boolean;
+}
+
+/** A list with a tick, or a cross that says what is not included. */
+export const Ticks = ({ items, columns }: { items: readonly Item[]; columns?: boolean }) => (
+  <List className="ticks" $columns={columns ?? false}>
+    {items.map(({ html, included = true }) => (
+      <li key={html} className={included ? undefined : 'no'}>
+        <Icon name={included ? 'check' : 'x'} />
+        <span>
+          {!included && <VisuallyHidden>Not included: </VisuallyHidden>}
+          <Prose as="span" html={html} />
+        </span>
+      </li>
+    ))}
+  </List>
+);
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.75rem;
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  color: ${token('ink-700')};
+  li {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+  li > span {
+    color: ${token('verdigris-700')};
+  }
+`;
+
+/** Short proofs in a row. */
+export const FactRow = ({ items, icons }: { items: readonly string[]; icons?: readonly IconName[] }) => (
+  <Facts className="facts">
+    {items.map((text, index) => (
+      <li key={text}>
+        <Icon name={icons?.[index] ?? 'shield'} />
+        {text}
+      </li>
+    ))}
+  </Facts>
+);

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { below, token } from '../theme/tokens';
+import { VideoWall } from './drawings/VideoWall';
+import { Icon } from './Icon';
+
+const Frame = styled.div`
+  position: relative;
+  border-radius: ${token('r-xl')};
+  overflow: hidden;
+  aspect-ratio: 16/9;
+  max-width: 52rem;
+  background: ${token('ink-800')};
+  color: #fff;
+  display: grid;
+  place-items: center;
+  text-align: center;
+  > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  > div {
+    position: relative;
+    padding: 1.5rem;
+  }
+  .play {
+    width: 4.5rem;
+    height: 4.5rem;
+    border-radius: 50%;
+    border: 3px solid ${token('copper-300')};
+    display: grid;
+    place-items: center;
+    margin: 0 auto 1rem;
+    color: ${token('copper-300')};
+    font-size: 1.5rem;
+  }
+  b {
+    display: block;
+    font: 700 1.375rem/1.2 ${token('font-display')};
+  }
+  .caption {
+    color: ${token('on-dark')};
+    font-size: 1rem;
+  }
+  ${below.small} {
+    aspect-ratio: 4/3;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The place where a video will be; nothing to press, because there is nothing to play. */
+export const VideoPlaceholder = ({ label, caption }: { label: string; caption: string }) => (
+  <Frame className="on-dark">
+    <VideoWall />
+    <div>
+      <span className="play">
+        <Icon name="play" />
+      </span>
+      <b>{label}</b>
+      <span className="caption">{caption}</span>
+    </div>
+  </Frame>
+);

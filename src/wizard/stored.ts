@@ -1,0 +1,53 @@
+import { type Answers, asked, type Definition, isOpen, kept } from './definition';
+import type { State } from './engine';
+
+/** A state as text, to be kept in the tab's session storage. */
+export const serialise = (state: State): string => JSON.stringify(state);
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Answers if every one of them belongs to a question that is asked and accepts it. */
+function answersIn(definition: Definition, value: unknown): Answers | undefined {
+  if (!isFields(value)) return undefined;
+  const texts = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const answers = kept(definition, Object.fromEntries(texts));
+  return Object.keys(answers).length === Object.keys(value).length ? answers : undefined;
+}
+
+const fromJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The state that was serialised, or nothing if the text is anything else than a state the definition can lead to. */
+export function parse(definition: Definition, text: string): State | undefined {
+  const value = fromJson(text);
+  if (!isFields(value)) return undefined;
+  const answers = answersIn(definition, value.answers);
+  if (!answers) return undefined;
+  const questions = asked(definition, answers);
+  const index = questions.findIndex(({ id }) => id === value.current);
+  const current = questions[index]?.id;
+  const behind = questions.slice(0, index);
+  switch (value.kind) {
+    case 'done':
+      return { kind: 'done', answers };
+    case 'asking':
+      if (current === undefined || behind.some((question) => isOpen(question, answers))) return undefined;
+      return { kind: 'asking', answers, current };
+    case 'changing': {
+      const before = answersIn(definition, value.before);
+      if (current === undefined || before === undefined || !Array.isArray(value.trail)) return undefined;
+      const passed = value.trail as readonly unknown[];
+      const trail = behind.map(({ id }) => id).filter((id) => passed.includes(id));
+      return trail.length === passed.length ? { kind: 'changing', answers, current, before, trail } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
