@@ -19,7 +19,16 @@ const arrows = {
   blocks: ['layout', 'ui', 'theme', 'content', 'day'],
 };
 const folders = [...Object.keys(arrows), 'templates', 'pages'];
-const skin = ['react', 'react-dom', 'react-dom/*', 'gatsby', 'gatsby-*', 'styled-components', 'react-*', 'lucide-react'];
+const skin = [
+  'react',
+  'react-dom',
+  'react-dom/*',
+  'gatsby',
+  'gatsby-*',
+  'styled-components',
+  'react-*',
+  'lucide-react',
+];
 const browser = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history'];
 
 /** The patterns a file may not import: folders the arrows do not reach, and in pure files everything of the skin. */
@@ -39,8 +48,15 @@ const forbidden = (folder, pure) => {
     ...(dayIsClosed ? [{ regex: '^(\\.\\./)+day$', message: `src/${folder}/ may not import day.ts.` }] : []),
     ...(pure
       ? [
-          { group: skin, message: 'A .ts file in src/ runs in plain Node: only a .tsx file may know React and Gatsby.' },
-          { regex: '^\\.{1,2}/.*/?[A-Z][A-Za-z]+$', caseSensitive: true, message: 'A .ts file in src/ imports no component.' },
+          {
+            group: skin,
+            message: 'A .ts file in src/ runs in plain Node: only a .tsx file may know React and Gatsby.',
+          },
+          {
+            regex: '^\\.{1,2}/.*/?[A-Z][A-Za-z]+$',
+            caseSensitive: true,
+            message: 'A .ts file in src/ imports no component.',
+          },
         ]
       : []),
   ];
@@ -79,7 +95,10 @@ module.exports = tseslint.config(
   {
     files: ['e2e/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: '/src/', message: 'End-to-end tests read data/, never src/.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/src/', message: 'End-to-end tests read data/, never src/.' }] },
+      ],
     },
   },
   {

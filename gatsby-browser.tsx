@@ -9,4 +9,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 };
 
 /** Late hydration must not restore a scroll position of an earlier visit under the visitor's hands. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) => Boolean(prevRouterProps);
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
+  Boolean(prevRouterProps);

@@ -25,7 +25,17 @@ const config: GatsbyConfig = {
           collectionOf(node.relativePath ?? '')?.type ?? 'UnknownYaml',
       },
     },
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { formats: ['auto', 'avif'], placeholder: 'none', quality: 60, avifOptions: { quality: 50, speed: 6 } } } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: {
+        defaults: {
+          formats: ['auto', 'avif'],
+          placeholder: 'none',
+          quality: 60,
+          avifOptions: { quality: 50, speed: 6 },
+        },
+      },
+    },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-plugin-styled-components',

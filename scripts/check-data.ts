@@ -4,6 +4,8 @@ import { readData } from '../src/content/read-data';
 const complaints = checkData(readData(process.cwd()));
 for (const complaint of complaints) console.error(formatComplaint(complaint));
 if (complaints.length > 0) {
-  console.error(`\n${complaints.length} ${complaints.length === 1 ? 'mistake' : 'mistakes'} in data/. Nothing was built.`);
+  console.error(
+    `\n${complaints.length} ${complaints.length === 1 ? 'mistake' : 'mistakes'} in data/. Nothing was built.`,
+  );
   process.exitCode = 1;
 } else console.log('data/ is in order.');

@@ -1,5 +1,5 @@
+import { wordList } from '../content/words';
 import styled from 'styled-components';
-import { wordList } from '../content/facts';
 import { token } from '../theme/tokens';
 
 const Svg = styled.svg`

@@ -1,4 +1,4 @@
-import type { FilledBlock } from '../content/fill';
+import type { FilledBlock } from '../content/filled';
 import { type BlockData, BlockDataProvider } from './block-data';
 import { type Place, PlaceContext } from './Frame';
 import {

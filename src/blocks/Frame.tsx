@@ -1,6 +1,6 @@
+import { slugify } from '../content/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
-import { slugify } from '../content/prose';
 import { Lead, Section, Wrap } from '../ui/layout';
 import { Prose } from '../ui/Prose';
 

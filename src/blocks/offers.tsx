@@ -1,9 +1,9 @@
+import type { BlockOf } from '../content/filled';
+import { slugify } from '../content/words';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { standardPrice } from '../content/business';
-import { pounds } from '../content/facts';
-import type { BlockOf } from '../content/fill';
-import { slugify } from '../content/prose';
+import { standardPrice } from '../content/boiler-prices';
+import { wholePounds } from '../content/money';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
 import { from, token } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
@@ -140,7 +140,7 @@ export function BoilerPricesBlock({ heading, text, caption, link }: BlockOf<'boi
           columns={['Boiler type', ...Object.values(sizes)]}
           rows={(Object.keys(types) as Type[]).map((type) => ({
             name: types[type],
-            cells: (Object.keys(sizes) as Size[]).map((size) => pounds(standardPrice(calculator, type, size))),
+            cells: (Object.keys(sizes) as Size[]).map((size) => wholePounds(standardPrice(calculator, type, size))),
           }))}
         />
       </Panel>

@@ -1,5 +1,6 @@
+import type { BlockOf } from '../content/filled';
+import { slugify } from '../content/words';
 import styled from 'styled-components';
-import type { BlockOf } from '../content/fill';
 import { useSite } from '../layout/use-site';
 import { GasSafeBadge } from '../layout/GasSafeBadge';
 import { from, token } from '../theme/tokens';
@@ -13,7 +14,6 @@ import { AreaMap } from './AreaMap';
 import { useBlockData } from './block-data';
 import { BlockFrame } from './Frame';
 import { IdCard } from './IdCard';
-import { slugify } from '../content/prose';
 
 const Figures = styled.dl`
   display: grid;

@@ -1,8 +1,7 @@
+import type { BlockOf } from '../content/filled';
+import { telLink, slugify } from '../content/words';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import type { BlockOf } from '../content/fill';
-import { telLink } from '../content/facts';
-import { slugify } from '../content/prose';
 import { CallButton } from '../layout/Call';
 import { useSite } from '../layout/use-site';
 import { from, token } from '../theme/tokens';

@@ -1,5 +1,5 @@
+import type { BlockOf } from '../content/filled';
 import styled from 'styled-components';
-import type { BlockOf } from '../content/fill';
 import { from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
 import { Disclosures } from '../ui/Disclosure';

@@ -1,4 +1,4 @@
-import type { BookingFormName } from '../content/booking';
+import type { BookingFormName } from '../content/booking-forms';
 import { CallButton, EmailButton } from '../layout/Call';
 import { Dialog } from '../ui/Dialog';
 import { Row } from '../ui/layout';

@@ -1,4 +1,4 @@
-import { bookingForms } from '../content/booking';
+import { bookingForms } from '../content/booking-forms';
 import { bookingMail, bookingOf } from './booking';
 import type { Draft } from './draft';
 import { exampleTimes, exampleValues } from './examples';

@@ -1,4 +1,4 @@
-import { type BookingFormName, bookingForms } from '../content/booking';
+import { type BookingFormName, bookingForms } from '../content/booking-forms';
 
 /** The id of a form's dialog in the page. */
 export const dialogId = (form: BookingFormName) => `book-${form}`;

@@ -1,5 +1,5 @@
+import { bookingForms } from '../content/booking-forms';
 import fc from 'fast-check';
-import { bookingForms } from '../content/booking';
 import { type Draft, draftKey, parseDraft, serialiseDraft, stillBookable } from './draft';
 import { exampleTimes, exampleValues } from './examples';
 import { forms } from './forms';

@@ -1,4 +1,4 @@
-import type { BookingFormName } from '../content/booking';
+import type { BookingFormName } from '../content/booking-forms';
 import { type Day, isDay } from '../day';
 import type { Field, FieldId, Values } from './fields';
 import type { BookingForm } from './forms';

@@ -1,4 +1,4 @@
-import { bookingForms } from '../content/booking';
+import { bookingForms } from '../content/booking-forms';
 import type { Draft } from './draft';
 import { exampleValues } from './examples';
 import { forms, holdsConfirmBack, whyNotBookable } from './forms';

@@ -1,4 +1,4 @@
-import type { BookingFormName, BookingKind } from '../content/booking';
+import type { BookingFormName, BookingKind } from '../content/booking-forms';
 import type { Draft } from './draft';
 import {
   type Field,

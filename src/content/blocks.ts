@@ -122,14 +122,18 @@ export const block = z.discriminatedUnion('kind', [
     link: pageLink,
   }),
   z.strictObject({
-    kind: z.literal('team').meta({ description: "The 'who is at your door' card with the owner and the register number" }),
+    kind: z
+      .literal('team')
+      .meta({ description: "The 'who is at your door' card with the owner and the register number" }),
     heading,
     text: prose('One paragraph'),
     ticks: z.array(prose('A point')).min(1),
     link: pageLink.optional(),
   }),
   z.strictObject({
-    kind: z.literal('gasSafe').meta({ description: 'The Gas Safe number, how to check it and what to look for on the card' }),
+    kind: z
+      .literal('gasSafe')
+      .meta({ description: 'The Gas Safe number, how to check it and what to look for on the card' }),
     heading,
     text: prose('One paragraph'),
     lookFor: z.array(prose('Something to look for on the card')).min(1),
@@ -169,7 +173,9 @@ export const block = z.discriminatedUnion('kind', [
     most: z.int().min(1).optional().meta({ description: 'How many to show; all without it' }),
     link: pageLink.optional(),
   }),
-  z.strictObject({ kind: z.literal('gasSafety').meta({ description: 'What to do when you smell gas, from data/safety.yaml' }) }),
+  z.strictObject({
+    kind: z.literal('gasSafety').meta({ description: 'What to do when you smell gas, from data/safety.yaml' }),
+  }),
   z.strictObject({
     kind: z.literal('triage').meta({ description: 'Gas smell, water coming in, no heat: from data/safety.yaml' }),
     book: pagePath("Where 'Book a visit' leads"),

@@ -1,20 +1,6 @@
+import type { BookingKind } from './booking-forms';
 import { z } from 'zod';
 import { factName, line } from './schema';
-
-/** The nine booking forms and the calculator's own (spec 3 to 7); `src/booking/forms.ts` says what each asks. */
-export const bookingForms = [
-  'home-quote',
-  'home-service',
-  'services-service',
-  'heating-quote',
-  'servicing-service',
-  'installation-visit',
-  'drain-quote',
-  'repairs-quote',
-  'bathroom-quote',
-  'calculator-quote',
-] as const;
-export type BookingFormName = (typeof bookingForms)[number];
 
 const photoList = z.array(line('Something to take a photo of')).min(1);
 const steps = z.array(line('One thing that happens next')).min(1);
@@ -46,9 +32,6 @@ export const booking = z.strictObject({
     text: line('What to do about it'),
   }),
 });
-
-/** A kind of form, by what is booked. */
-export type BookingKind = 'quote' | 'service' | 'visit';
 
 /** The same file as pages get it from the query: facts filled in, `after` a fact whose `low` is its years. */
 export interface BookingTexts {

@@ -30,7 +30,10 @@ export const company = z.strictObject({
     illustrative: z.boolean().optional().meta({ description: 'true while it is not a photo of the owner' }),
   }),
   gasSafe: z.strictObject({
-    number: z.string().regex(/^\d{5,7}$/, 'the Gas Safe number in quotes').meta({ description: 'Register number' }),
+    number: z
+      .string()
+      .regex(/^\d{5,7}$/, 'the Gas Safe number in quotes')
+      .meta({ description: 'Register number' }),
     checkUrl: webAddress("The register's own page for checking a number"),
     artwork: pictureName('The official artwork, once we have it').nullable(),
   }),
@@ -79,5 +82,3 @@ export const appointments = z.strictObject({
   bookAheadDays: whole('How many days from today the calendar reaches', 1),
 });
 export type Appointments = z.infer<typeof appointments>;
-
-export { standardPrice } from './boiler-prices';

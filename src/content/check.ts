@@ -68,10 +68,15 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
     const names = collections.map(({ files }) => files).filter((files) => !files.endsWith('/'));
     return start(`this file belongs to no part of the site.${nearest(file.path, names, 'Is it meant to be')}`);
   }
-  if (collection.files.endsWith('/') && !/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file.path.slice(collection.files.length)))
+  if (
+    collection.files.endsWith('/') &&
+    !/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file.path.slice(collection.files.length))
+  )
     start(
       `the file's name becomes the page's address: expected small letters, digits and hyphens, then .yaml, ` +
-        `such as ${slugOf(file.path).toLowerCase().replace(/[^a-z0-9]+/g, '-')}.yaml.`,
+        `such as ${slugOf(file.path)
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, '-')}.yaml.`,
     );
   let text: string;
   try {
@@ -161,7 +166,11 @@ export function checkData({ files, pictures }: DataFolder): Complaint[] {
     if (result.success) sound.set(file.path, data);
     else
       for (const issue of result.error.issues)
-        for (const { path, key, message } of explainIssue(issue as z.core.$ZodIssue, data, schemaNode(collection.schema))) {
+        for (const { path, key, message } of explainIssue(
+          issue as z.core.$ZodIssue,
+          data,
+          schemaNode(collection.schema),
+        )) {
           const { line, column } = at(path, key);
           complain(file.path, line, column, path.length ? `${dotted(path)}: ${message}` : message);
         }
@@ -172,7 +181,10 @@ export function checkData({ files, pictures }: DataFolder): Complaint[] {
   }
 
   const facts = factsOf(sound);
-  const routes = new Set([...staticRoutes, ...files.map(({ path }) => routeOf(path)).filter((route) => route !== undefined)]);
+  const routes = new Set([
+    ...staticRoutes,
+    ...files.map(({ path }) => routeOf(path)).filter((route) => route !== undefined),
+  ]);
   const anchors = new Map(parsed.map(({ file, data }) => [routeOf(file.path) ?? '', anchorsOf(file.path, data)]));
 
   const checkName = (name: string) =>
@@ -216,7 +228,8 @@ export function checkData({ files, pictures }: DataFolder): Complaint[] {
   };
   for (const { file, collection, data, at } of parsed)
     eachText(schemaNode(collection.schema), data, (kind, text, path) => {
-      const literals = facts && !(file.path in namespaces) && (kind === 'line' || kind === 'prose') ? findLiterals(text, facts) : [];
+      const literals =
+        facts && !(file.path in namespaces) && (kind === 'line' || kind === 'prose') ? findLiterals(text, facts) : [];
       for (const message of [...checks[kind](text), ...literals]) {
         if (message === undefined) continue;
         const { line, column } = at(path);

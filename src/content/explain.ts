@@ -88,7 +88,9 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown, node: Schem
     case 'invalid_type': {
       const expected = kinds[issue.expected] ?? issue.expected;
       if (found === undefined) return [{ path, message: `missing. Expected ${expected}${about}.` }];
-      return [{ path, message: `found ${show(found)}, expected ${expected}${about}.${hintForType(found, issue.expected)}` }];
+      return [
+        { path, message: `found ${show(found)}, expected ${expected}${about}.${hintForType(found, issue.expected)}` },
+      ];
     }
     case 'invalid_value': {
       const words = issue.values.map(String);
@@ -103,7 +105,9 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown, node: Schem
     case 'invalid_union': {
       if (issue.errors.length === 0) {
         const members = nodeAt(node, data, path.slice(0, -1));
-        const words = (members.oneOf ?? members.anyOf ?? []).map((member) => String(member.properties?.kind?.const ?? ''));
+        const words = (members.oneOf ?? members.anyOf ?? []).map((member) =>
+          String(member.properties?.kind?.const ?? ''),
+        );
         const names = words.filter(Boolean);
         return [
           {
@@ -135,12 +139,23 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown, node: Schem
         ];
       if (issue.origin === 'array') {
         const count = Array.isArray(found) ? found.length : 0;
-        return [{ path, message: `the list has ${count} items, expected ${issue.exact ? 'exactly' : most} ${limit}${about}.` }];
+        return [
+          {
+            path,
+            message: `the list has ${count} items, expected ${issue.exact ? 'exactly' : most} ${limit}${about}.`,
+          },
+        ];
       }
       return [{ path, message: `found ${show(found)}, expected ${most} ${limit}${about}.` }];
     }
     case 'invalid_key':
-      return [{ path, key: true, message: `"${String(path.at(-1))}" is no name. Expected letters and digits, such as annualService.` }];
+      return [
+        {
+          path,
+          key: true,
+          message: `"${String(path.at(-1))}" is no name. Expected letters and digits, such as annualService.`,
+        },
+      ];
     default:
       return [{ path, message: `found ${show(found)}, expected ${issue.message}${about}.` }];
   }

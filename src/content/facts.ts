@@ -4,6 +4,7 @@ import type { Appointments, Company } from './business';
 import type { CalculatorData } from './calculator';
 import type { EstimateData } from './estimate';
 import { line } from './schema';
+import { telLink, wordList } from './words';
 
 const units = [
   'percent',
@@ -134,10 +135,6 @@ const clock = (time: string) => {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hours < 12 ? 'am' : 'pm'}`;
 };
 
-/** 'Guildford, Woking and Farnham'. */
-export const wordList = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
 /** How the facts of one namespace are read from its file. */
 const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[] } = {
   prices: (data) =>
@@ -205,9 +202,6 @@ export function buildFacts(sources: Partial<FactSources>): Map<string, Fact> {
   }
   return new Map(facts.map((fact) => [fact.name, fact]));
 }
-
-/** '01632 960123' as a phone dials it from anywhere: 'tel:+441632960123'. */
-export const telLink = (number: string) => `tel:${number.replace(/\D/g, '').replace(/^0/, '+44')}`;
 
 /** The address behind `tel:emergency` or `mailto:office`, from the facts that hold it. */
 export function namedAddress(link: string, facts: ReadonlyMap<string, Fact>): string | undefined {

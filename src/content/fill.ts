@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Block, block } from './blocks';
-import type { Fact } from './facts';
+import { block } from './blocks';
 import { fillIn, type References, toHtml, UnknownName } from './prose';
 import type { FieldKind } from './schema';
 
@@ -85,7 +84,8 @@ const blockNode = schemaNode(block);
 
 function fillNode(node: SchemaNode, value: unknown, references: References): unknown {
   const own = memberOf(node, value);
-  if (typeof value === 'string') return own.kind && own.kind !== 'blocks' ? fillText(own.kind, value, references) : value;
+  if (typeof value === 'string')
+    return own.kind && own.kind !== 'blocks' ? fillText(own.kind, value, references) : value;
   if (Array.isArray(value)) return value.map((item) => fillNode(own.items ?? {}, item, references));
   if (isObject(value))
     return Object.fromEntries(
@@ -97,17 +97,3 @@ function fillNode(node: SchemaNode, value: unknown, references: References): unk
 /** Blocks as they stand in YAML, with every text filled in. */
 export const fillBlocks = (blocks: readonly unknown[], references: References) =>
   blocks.map((item) => fillNode(blockNode, item, references));
-
-/**
- * Blocks as GraphQL hands them over. The check of the YAML has held them against the schema, and `fillBlocks` has
- * replaced names by facts, so this is the one place where their type is asserted.
- */
-export const asBlocks = (blocks: readonly unknown[] | null | undefined) => (blocks ?? []) as FilledBlock[];
-
-/** A block whose texts are finished; the price of a price card is a fact. */
-export type FilledBlock = Exclude<Block, { kind: 'prices' }> | FilledPrices;
-type PricesBlock = Extract<Block, { kind: 'prices' }>;
-export type FilledPrices = Omit<PricesBlock, 'items'> & {
-  items: (Omit<PricesBlock['items'][number], 'price'> & { price: Fact })[];
-};
-export type BlockOf<Kind extends FilledBlock['kind']> = Extract<FilledBlock, { kind: Kind }>;

@@ -5,7 +5,9 @@ import { namesIn, type References } from './prose';
 import type { FieldKind } from './schema';
 
 /** Finds the one entry of a GraphQL type; Gatsby notes that the page depends on it. */
-export type FindEntry = (type: string) => Promise<(Record<string, unknown> & { internal: { contentDigest: string } }) | null>;
+export type FindEntry = (
+  type: string,
+) => Promise<(Record<string, unknown> & { internal: { contentDigest: string } }) | null>;
 
 const typeOfFile = (file: keyof FactSources) =>
   collections.find(({ files }: Collection) => files === `${file}.yaml`)?.type ?? '';
@@ -58,4 +60,3 @@ export function filler(as: string, find: FindEntry) {
     return Array.isArray(value) ? value.map(fillOne) : fillOne(value);
   };
 }
-

@@ -1,4 +1,4 @@
-import { slugify } from './prose';
+import { slugify } from './words';
 
 /** Addresses that are pages without an entry of their own in `data/`. */
 export const staticRoutes: readonly string[] = [];

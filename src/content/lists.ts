@@ -81,7 +81,7 @@ export const boilerBrands = z.strictObject({
 
 /** `data/offer.yaml`: the limited offer. */
 export const offer = z.strictObject({
-  label: line("Such as Limited Offer"),
+  label: line('Such as Limited Offer'),
   text: line('What is offered'),
   price: factName('Its price, as a name from data/prices.yaml'),
   endsOn: day('The last day of the offer').optional(),

@@ -5,7 +5,8 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const spelt = (text: string) => escape(text).replaceAll(' to ', '\\s*(?:to|-|–)\\s*');
 
 /** A bare small number is no fact by itself; with a unit, a sign or five digits it is. */
-const telling = (text: string) => /\d/.test(text) && (/[a-z%£/+²]/i.test(text) || /\d{5}/.test(text) || text.includes('.'));
+const telling = (text: string) =>
+  /\d/.test(text) && (/[a-z%£/+²]/i.test(text) || /\d{5}/.test(text) || text.includes('.'));
 
 /**
  * The figures a text repeats instead of naming them, each as a sentence that says which name to write. A price is
@@ -22,7 +23,10 @@ export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>): st
   for (const [factText, names] of [...byText].sort(([a], [b]) => b.length - a.length)) {
     const match = new RegExp(`(?<![\\w£.,])${spelt(factText)}(?![\\w%]|[.,]\\d)`, 'i').exec(words)?.[0];
     if (match && ![...found.keys()].some((longer) => longer.includes(match)))
-      found.set(match, `"${match}" is written out. Name the fact instead: ${names.map((name) => `{${name}}`).join(' or ')}.`);
+      found.set(
+        match,
+        `"${match}" is written out. Name the fact instead: ${names.map((name) => `{${name}}`).join(' or ')}.`,
+      );
   }
   for (const [price] of words.matchAll(/£\s?\d[\d,.]*\d|£\s?\d/g))
     if (![...found.keys()].some((match) => match.includes(price)))

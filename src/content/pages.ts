@@ -1,6 +1,6 @@
+import { bookingForms } from './booking-forms';
 import { z } from 'zod';
 import { blocks } from './blocks';
-import { bookingForms } from './booking';
 import { guideGroups } from './guide';
 import { line, oneOf, pageLink, pagePath, prose, seo, titled } from './schema';
 
@@ -17,7 +17,7 @@ export const plainPage = z.strictObject({
   ...basics,
   backLink: pageLink.optional().meta({ description: 'A link back, over the heading' }),
   offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
-  rating: line("Our star rating, set large over the heading, such as {claims.rating}").optional(),
+  rating: line('Our star rating, set large over the heading, such as {claims.rating}').optional(),
   tool: oneOf(['calculator'], 'A tool that stands under the heading').optional(),
   booking: oneOf(bookingForms, 'Which booking form its buttons open').optional(),
   blocks,

@@ -54,23 +54,10 @@ export function toHtml(text: string, references: References): string {
     if (!address) throw new UnknownName(link, 'link');
     return `](${address})`;
   });
-  return markdown.renderInline(fillIn(linked, references)).replaceAll('<a href="https:', '<a rel="noopener" href="https:');
+  return markdown
+    .renderInline(fillIn(linked, references))
+    .replaceAll('<a href="https:', '<a rel="noopener" href="https:');
 }
 
 /** Whether a link's target is one a text may use. */
 export const mayLink = (link: string) => named.test(link) || allowedLink.test(link);
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-/** What `toHtml` wrote, as the plain text a reader sees. */
-export const plainText = (html: string) =>
-  html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
-
-/** 'Make a temporary repair' becomes 'make-a-temporary-repair', the id of its heading. */
-export const slugify = (heading: string) =>
-  heading
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

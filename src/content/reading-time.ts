@@ -1,4 +1,4 @@
-import { plainText } from './prose';
+import { plainText } from './words';
 
 /** Words an adult reads in a minute. */
 const pace = 220;

@@ -1,6 +1,6 @@
+import { bookingForms } from './booking-forms';
 import { z } from 'zod';
 import { blocks, drawings } from './blocks';
-import { bookingForms } from './booking';
 import { factName, line, oneOf, pageLink, pictureName, prose, seo, whole } from './schema';
 
 /** One file of `data/services/`: a page at /services/{file name} and a card wherever services are listed. */

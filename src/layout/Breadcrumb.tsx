@@ -38,11 +38,7 @@ export const Breadcrumb = ({ trail }: { trail: readonly { to: string; label: str
     <ol className="crumbs">
       {[{ to: '/', label: 'Home' }, ...trail].map(({ to, label }, index) => (
         <li key={to}>
-          {index < trail.length ? (
-            <Link to={to}>{label}</Link>
-          ) : (
-            <span aria-current="page">{label}</span>
-          )}
+          {index < trail.length ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
         </li>
       ))}
     </ol>

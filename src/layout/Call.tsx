@@ -1,4 +1,4 @@
-import { telLink } from '../content/facts';
+import { telLink } from '../content/words';
 import { Button, type ButtonLook, ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { opens } from '../ui/opens';
@@ -23,7 +23,11 @@ export function CallButton({ line, label, ...look }: { line?: CompanyLine; label
 }
 
 /** A button that opens an email to the company. */
-export function EmailButton({ label = 'Email Us', subject, ...look }: { label?: string; subject?: string } & ButtonLook) {
+export function EmailButton({
+  label = 'Email Us',
+  subject,
+  ...look
+}: { label?: string; subject?: string } & ButtonLook) {
   const { office } = useSite().company.emails;
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (

@@ -1,6 +1,6 @@
+import { telLink } from '../content/words';
 import styled from 'styled-components';
 import { below, from, token } from '../theme/tokens';
-import { telLink } from '../content/facts';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { BookButton, CallButton } from './Call';

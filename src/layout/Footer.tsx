@@ -1,7 +1,7 @@
+import { telLink, wordList } from '../content/words';
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { telLink, wordList } from '../content/facts';
 import { year } from '../day';
 import { from, token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';

@@ -32,7 +32,16 @@ interface Props extends PageContact {
 }
 
 /** The frame of every page: skip link, header, main part, footer, and the bar or floating buttons. */
-export function Layout({ path, line, booking, quoteDials = false, floating = 'none', strip, dialogs, children }: Props) {
+export function Layout({
+  path,
+  line,
+  booking,
+  quoteDials = false,
+  floating = 'none',
+  strip,
+  dialogs,
+  children,
+}: Props) {
   return (
     <PageContactContext value={{ line, booking }}>
       <Skip href="#main">Skip to main content</Skip>

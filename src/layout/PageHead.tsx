@@ -17,7 +17,17 @@ const Head = styled(Wrap)`
 `;
 
 /** The heading of a page without a hero, its lead, and what follows directly. */
-export const PageHead = ({ title, lead, before, children }: { title: string; lead: string; before?: ReactNode; children?: ReactNode }) => (
+export const PageHead = ({
+  title,
+  lead,
+  before,
+  children,
+}: {
+  title: string;
+  lead: string;
+  before?: ReactNode;
+  children?: ReactNode;
+}) => (
   <Head>
     {before}
     <h1>{title}</h1>

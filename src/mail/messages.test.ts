@@ -1,4 +1,4 @@
-import { type BookingFormName, bookingForms } from '../content/booking';
+import { type BookingFormName, bookingForms } from '../content/booking-forms';
 import { fullDay } from '../day';
 import { exampleCompany, exampleTexts } from './examples';
 import { type Message, messageLink, messageText } from './message';

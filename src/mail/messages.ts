@@ -1,4 +1,5 @@
-import type { BookingFormName, BookingTexts } from '../content/booking';
+import type { BookingFormName } from '../content/booking-forms';
+import type { BookingTexts } from '../content/booking';
 import { type Day, fullDay } from '../day';
 import type { LabelledLine, Line, Message } from './message';
 import { type Priced, pricedLines } from './priced';

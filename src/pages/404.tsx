@@ -18,7 +18,7 @@ const Column = styled(Wrap)`
   padding-block: clamp(2rem, 5vw, 5rem) clamp(4rem, 8vw, 7rem);
   overflow-x: clip;
   .oops {
-    font: 700 ${token('h1')}/1.08 ${token('font-display')};
+    font: 700 ${token('h1')} / 1.08 ${token('font-display')};
     letter-spacing: -0.025em;
     margin-top: 2rem;
   }
@@ -43,7 +43,13 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     console.error(`404: no page at ${location.pathname}`);
   }, [location.pathname]);
   if (!page) return null;
-  const closest = tried ? closestPages(tried, page.known, allSitePage.nodes.map(({ path }) => path)) : [];
+  const closest = tried
+    ? closestPages(
+        tried,
+        page.known,
+        allSitePage.nodes.map(({ path }) => path),
+      )
+    : [];
   return (
     <Layout path={location.pathname} line="emergency">
       <Column data-start="">

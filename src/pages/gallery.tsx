@@ -42,7 +42,7 @@ const Grid = styled(Wrap)`
     color: ${token('ink-700')};
   }
   h2 {
-    font: 700 ${token('h3')}/1.25 ${token('font-text')};
+    font: 700 ${token('h3')} / 1.25 ${token('font-text')};
     letter-spacing: -0.01em;
     margin-top: 1rem;
   }

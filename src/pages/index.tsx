@@ -1,10 +1,10 @@
+import { telLink } from '../content/words';
+import { asBlocks } from '../content/filled';
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { BookingDialog } from '../booking/BookingDialog';
 import { dialogId } from '../booking/dialogs';
-import { telLink } from '../content/facts';
-import { asBlocks } from '../content/fill';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
 import { OfferStrip } from '../layout/OfferStrip';
@@ -92,7 +92,7 @@ const Entries = styled.div`
     box-shadow: ${token('shadow-1')};
   }
   h2 {
-    font: 700 ${token('h3')}/1.25 ${token('font-text')};
+    font: 700 ${token('h3')} / 1.25 ${token('font-text')};
     letter-spacing: -0.01em;
   }
   p {

@@ -1,7 +1,7 @@
+import { slugify } from '../content/words';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { slugify } from '../content/prose';
 import { longDay, today } from '../day';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton, EmailButton } from '../layout/Call';

@@ -1,6 +1,5 @@
+import { telLink, plainText } from '../content/words';
 import type { Article, BreadcrumbList, FAQPage, Graph, HVACBusiness, Plumber, Service, Thing } from 'schema-dts';
-import { telLink } from '../content/facts';
-import { plainText } from '../content/prose';
 
 /** What structured data says about the company; all of it stands on the pages too. */
 export interface BusinessFacts {

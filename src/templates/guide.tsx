@@ -1,10 +1,10 @@
+import { asBlocks } from '../content/filled';
+import { slugify } from '../content/words';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { BlockDataProvider } from '../blocks/block-data';
 import { Blocks } from '../blocks/Blocks';
 import { GasSafety, Triage } from '../blocks/safety';
-import { asBlocks } from '../content/fill';
-import { slugify } from '../content/prose';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';

@@ -1,8 +1,8 @@
+import { asBlocks, type FilledBlock } from '../content/filled';
+import { slugify } from '../content/words';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
-import { asBlocks, type FilledBlock } from '../content/fill';
-import { slugify } from '../content/prose';
 import { longDay } from '../day';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton } from '../layout/Call';
@@ -71,11 +71,7 @@ export default function InsightPage({ data, location }: PageProps<Queries.Insigh
   return (
     <Layout path={location.pathname} line="office">
       <Breadcrumb trail={trailOf(page)} />
-      <PageHead
-        title={page.title}
-        lead={page.lead}
-        before={<ArrowLink to="/insights" label="Back to Insights" back />}
-      >
+      <PageHead title={page.title} lead={page.lead} before={<ArrowLink to="/insights" label="Back to Insights" back />}>
         <FactRow items={[`Updated ${longDay(page.updated)}`]} icons={['clock']} />
       </PageHead>
       <Body>

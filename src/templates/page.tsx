@@ -1,9 +1,9 @@
+import { asBlocks } from '../content/filled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { BookingDialog } from '../booking/BookingDialog';
 import { dialogId, formOf } from '../booking/dialogs';
-import { asBlocks } from '../content/fill';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
@@ -25,7 +25,7 @@ const Score = styled.p`
   gap: 0.5rem 1rem;
   margin-bottom: 1rem;
   b {
-    font: 700 ${token('display')}/1 ${token('font-display')};
+    font: 700 ${token('display')} / 1 ${token('font-display')};
     letter-spacing: -0.035em;
   }
   span {

@@ -1,9 +1,9 @@
+import { asBlocks } from '../content/filled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { BookingDialog } from '../booking/BookingDialog';
 import { dialogId, formOf } from '../booking/dialogs';
-import { asBlocks } from '../content/fill';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
@@ -90,7 +90,12 @@ function Beside({ page }: { page: Page }) {
   if (image)
     return (
       <Shown>
-        <Picture image={image} alt={page.pictureAlt ?? ''} sizes="(min-width:78rem) 34rem, (min-width:48rem) 45vw, 92vw" first />
+        <Picture
+          image={image}
+          alt={page.pictureAlt ?? ''}
+          sizes="(min-width:78rem) 34rem, (min-width:48rem) 45vw, 92vw"
+          first
+        />
       </Shown>
     );
   return (
@@ -130,7 +135,11 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
     <Layout
       path={location.pathname}
       line={page.phoneLine as CompanyLine}
-      booking={{ dialog: dialogId(form), label: page.offer ? 'Book Now' : 'Free Quote', barLabel: page.barLabel ?? undefined }}
+      booking={{
+        dialog: dialogId(form),
+        label: page.offer ? 'Book Now' : 'Free Quote',
+        barLabel: page.barLabel ?? undefined,
+      }}
       floating={page.floating as 'none'}
       dialogs={<BookingDialog form={form} />}
     >
@@ -145,9 +154,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
             {page.offer && (
               <Price>
                 <b>{offer.price.text}</b>
-                <span>
-                  {offer.text}, including VAT
-                </span>
+                <span>{offer.text}, including VAT</span>
               </Price>
             )}
             <Row>

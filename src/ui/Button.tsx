@@ -40,7 +40,7 @@ const button = css<ButtonLook>`
   padding: 0.625rem ${({ $large }) => ($large ? '1.5rem' : '1.25rem')};
   border: 1.5px solid transparent;
   border-radius: ${token('r-m')};
-  font: 600 ${({ $large }) => ($large ? '1.125rem' : '1.0625rem')}/1.2 ${token('font-text')};
+  font: 600 ${({ $large }) => ($large ? '1.125rem' : '1.0625rem')} / 1.2 ${token('font-text')};
   font-variant-numeric: tabular-nums;
   text-decoration: none;
   text-align: center;

@@ -59,7 +59,13 @@ const Item = styled.details`
 `;
 
 /** Questions that open one at a time and close again; `name` groups those of which one may be open. */
-export const Disclosures = ({ items, name }: { items: readonly { question: string; answer: string }[]; name: string }) => (
+export const Disclosures = ({
+  items,
+  name,
+}: {
+  items: readonly { question: string; answer: string }[];
+  name: string;
+}) => (
   <div>
     {items.map(({ question, answer }) => (
       <Item key={question} name={name}>

@@ -34,7 +34,7 @@ export const Box = styled.section`
   border-radius: ${token('r-l')};
   padding: 1.5rem;
   > h2 {
-    font: 700 ${token('h3')}/1.25 ${token('font-text')};
+    font: 700 ${token('h3')} / 1.25 ${token('font-text')};
     letter-spacing: -0.01em;
     margin-bottom: 0.75rem;
   }

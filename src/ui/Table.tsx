@@ -135,7 +135,11 @@ const Prices = styled.table`
 `;
 
 /** Prices by two answers, on a dark panel. */
-export const PriceTable = ({ caption, columns, rows }: Omit<Props, 'rows'> & { rows: readonly { name: string; cells: readonly string[] }[] }) => (
+export const PriceTable = ({
+  caption,
+  columns,
+  rows,
+}: Omit<Props, 'rows'> & { rows: readonly { name: string; cells: readonly string[] }[] }) => (
   <Prices>
     <caption>{caption}</caption>
     <thead>

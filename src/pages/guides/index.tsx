@@ -1,8 +1,8 @@
+import { asBlocks } from '../../content/filled';
+import { slugify } from '../../content/words';
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../../blocks/Blocks';
-import { asBlocks } from '../../content/fill';
-import { slugify } from '../../content/prose';
 import { Breadcrumb } from '../../layout/Breadcrumb';
 import { CallButton } from '../../layout/Call';
 import { Layout } from '../../layout/Layout';
@@ -69,7 +69,12 @@ export default function GuidesPage({ data, location }: PageProps<Queries.GuidesP
               <ReadingList
                 items={allGuide.nodes
                   .filter(({ group }) => group === name)
-                  .map(({ route, linkText, summary, time }) => ({ to: route, title: linkText, text: summary, note: time }))}
+                  .map(({ route, linkText, summary, time }) => ({
+                    to: route,
+                    title: linkText,
+                    text: summary,
+                    note: time,
+                  }))}
               />
             </section>
           ))}

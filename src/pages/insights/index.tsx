@@ -1,6 +1,6 @@
+import { asBlocks } from '../../content/filled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { asBlocks } from '../../content/fill';
 import { readingMinutes } from '../../content/reading-time';
 import { Breadcrumb } from '../../layout/Breadcrumb';
 import { Layout } from '../../layout/Layout';

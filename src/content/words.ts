@@ -1,0 +1,23 @@
+// Texts and numbers as pages write them. Pages run this in the browser, so it imports no schema and no parser.
+
+/** '01632 960123' as a phone dials it from anywhere: 'tel:+441632960123'. */
+export const telLink = (number: string) => `tel:${number.replace(/\D/g, '').replace(/^0/, '+44')}`;
+
+/** 'Guildford, Woking and Farnham'. */
+export const wordList = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** What `toHtml` wrote, as the plain text a reader sees. */
+export const plainText = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
+
+/** 'Make a temporary repair' becomes 'make-a-temporary-repair', the id of its heading. */
+export const slugify = (heading: string) =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
