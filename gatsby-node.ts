@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby';
-import { checkData, formatComplaint } from './src/content/check';
+import { brokenLinks, builtPages, liveScripts } from './src/content/built-site';
+import { checkData, factsOf, formatComplaint, parseAll } from './src/content/check';
 import { type Collection, collections, routeOf, slugOf } from './src/content/collections';
 import { filler } from './src/content/filler';
 import { readData } from './src/content/read-data';
+import { atomFeed, factsJson, type ListedPage, llmsText, manifest, robots, type SiteFacts } from './src/content/site-files';
 import { typeDefs } from './src/content/type-defs';
 
 type Source = Node & Record<string, unknown>;
@@ -91,4 +94,103 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const [type, template] of templates)
     for (const { id, route } of data[`all${type}`]?.nodes ?? [])
       actions.createPage({ path: route, component: path.resolve('src/templates', template), context: { id } });
+};
+
+interface SiteFilesQuery {
+  company: Omit<SiteFacts, 'email' | 'gasSafeNumber'> & { emails: { office: string }; gasSafe: { number: string } };
+  services: { nodes: ListedPage[] };
+  guides: { nodes: ListedPage[] };
+  insights: { nodes: ListedPage[] };
+}
+
+/** Writes the files beside the pages, then refuses a site with a broken link or with scripts that start by themselves. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
+  const { data, errors } = await graphql<SiteFilesQuery>(`
+    query SiteFiles {
+      company {
+        siteUrl
+        name
+        description
+        base
+        areas
+        emails {
+          office
+        }
+        gasSafe {
+          number
+        }
+        phones {
+          office {
+            number
+            use
+          }
+          emergency {
+            number
+            use
+          }
+          mobile {
+            number
+            use
+          }
+          gasEmergency {
+            number
+            use
+          }
+        }
+      }
+      services: allService(sort: { order: ASC }) {
+        nodes {
+          route
+          title
+          summary
+        }
+      }
+      guides: allGuide(sort: { order: ASC }) {
+        nodes {
+          route
+          title
+          summary
+        }
+      }
+      insights: allInsight(sort: [{ published: DESC }, { title: ASC }]) {
+        nodes {
+          route
+          title
+          summary
+          published
+          updated
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild('The files beside the pages could not be written.', errors);
+    return;
+  }
+  const { company, services, guides, insights } = data;
+  const site: SiteFacts = { ...company, email: company.emails.office, gasSafeNumber: company.gasSafe.number };
+  const facts = factsOf(parseAll(readData(process.cwd()))) ?? new Map<string, never>();
+  const { program } = store.getState() as { program: { directory: string } };
+  const folder = path.join(program.directory, 'public');
+  const files = {
+    'robots.txt': robots(site),
+    'feed.xml': atomFeed(site, insights.nodes),
+    'llms.txt': llmsText(site, [
+      { heading: 'Services', pages: services.nodes },
+      { heading: 'Guides', pages: guides.nodes },
+      { heading: 'Insights', pages: insights.nodes },
+    ]),
+    'facts.json': factsJson(facts),
+    'manifest.webmanifest': manifest(site, { theme: '#0E2229', background: '#FFFFFF' }),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+
+  const pages = builtPages(folder);
+  const problems = [...brokenLinks(folder, pages), ...liveScripts(pages)];
+  if (problems.length > 0) reporter.panicOnBuild(`The built site has mistakes.\n\n${problems.join('\n')}\n`);
+};
+
+/** Source maps are for us, not for visitors. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
 };

@@ -38,8 +38,8 @@ export const GasSafetyBlock = (_: BlockOf<'gasSafety'>) => (
 const Ways = styled.div`
   display: grid;
   gap: 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   ${from.wide} {
-    grid-template-columns: repeat(3, 1fr);
     gap: 1.5rem;
   }
   > div {

@@ -2,7 +2,7 @@ import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type 
 import type { z } from 'zod';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './collections';
 import { explainIssue, explainSyntax, nearest } from './explain';
-import { buildFacts, type Fact, type FactSources } from './facts';
+import { buildFacts, type Fact, factFiles, type FactSources } from './facts';
 import { eachText, schemaNode } from './fill';
 import { findLiterals } from './literals';
 import { anchorsOf, staticRoutes } from './links';
@@ -115,15 +115,17 @@ const namespaces: Record<string, keyof FactSources> = {
   'estimate.yaml': 'estimate',
 };
 
-/** The facts of the files that hold them, or nothing while one of those files is missing or mistaken. */
-export function factsOf(data: ReadonlyMap<string, unknown>): Map<string, Fact> | undefined {
-  const sources: Record<string, unknown> = {};
-  for (const [path, name] of Object.entries(namespaces)) {
-    if (!data.has(path)) return undefined;
-    sources[name] = data.get(path);
-  }
-  return buildFacts(sources as unknown as FactSources);
+/** The facts of the files that hold them; a file that is missing or mistaken has none. */
+export function factsOf(data: ReadonlyMap<string, unknown>): Map<string, Fact> {
+  const present = Object.entries(namespaces).filter(([path]) => data.has(path));
+  return buildFacts(Object.fromEntries(present.map(([path, name]) => [name, data.get(path)])));
 }
+
+/** A name whose other brace was forgotten would be shown as it was typed. */
+const loneBrace = (text: string) => {
+  const brace = /[{}]/.exec(text.replace(/\{[^{}]*\}/g, ''))?.[0];
+  return brace && `the brace "${brace}" stands alone. A fact's name stands between two: {prices.annualService}.`;
+};
 
 /** A text that repeats another of the same list is a copy somebody forgot to change. */
 const uniqueFields = ['question', 'title', 'heading'];
@@ -144,6 +146,10 @@ function duplicates(data: unknown, path: Path, visit: (path: Path, text: string)
     for (const [key, item] of Object.entries(data)) duplicates(item, [...path, key], visit);
   }
 }
+
+/** Every file of a `data/` without mistakes, parsed, by its path. */
+export const parseAll = ({ files }: DataFolder): Map<string, unknown> =>
+  new Map(files.map((file) => [file.path, parse(file, () => undefined)?.data]));
 
 /**
  * Everything that is wrong with `data/`, all at once, in the order of the files. Nothing is generated while this list
@@ -187,8 +193,13 @@ export function checkData({ files, pictures }: DataFolder): Complaint[] {
   ]);
   const anchors = new Map(parsed.map(({ file, data }) => [routeOf(file.path) ?? '', anchorsOf(file.path, data)]));
 
+  // While a file of facts is mistaken, its own complaint comes first: which names it would have is not known.
+  const readable = (name: string) =>
+    Object.entries(factFiles).every(
+      ([prefix, sources]) => name.split('.')[0] !== prefix || sources.every((source) => sound.has(`${source}.yaml`)),
+    );
   const checkName = (name: string) =>
-    facts && !facts.has(name)
+    !facts.has(name) && readable(name)
       ? `unknown fact name "${name}".${nearest(name, [...facts.keys()], 'Did you mean')} Facts stand in prices.yaml, claims.yaml, figures.yaml and company.yaml.`
       : undefined;
   const checkPage = (link: string) => {
@@ -204,15 +215,15 @@ export function checkData({ files, pictures }: DataFolder): Complaint[] {
   };
   const checkLink = (link: string) => {
     if (link.startsWith('/') && !link.startsWith('//')) return checkPage(link);
-    const contact = /^(tel|mailto):([a-zA-Z]+)$/.exec(link);
+    const contact = /^(tel|mailto):(.*)$/.exec(link);
     if (contact) return checkName(`${contact[1] === 'tel' ? 'phone' : 'email'}.${contact[2]}`);
     return mayLink(link)
       ? undefined
       : `the link "${link}" leads nowhere safe: expected /a-page, https://…, tel:emergency or mailto:office`;
   };
   const checks: Record<FieldKind, (text: string) => (string | undefined)[]> = {
-    line: (text) => namesIn(text).map(checkName),
-    prose: (text) => [...namesIn(text).map(checkName), ...linksIn(text).map(checkLink)],
+    line: (text) => [...namesIn(text).map(checkName), loneBrace(text)],
+    prose: (text) => [...namesIn(text).map(checkName), loneBrace(text), ...linksIn(text).map(checkLink)],
     fact: (text) => [checkName(text)],
     page: (text) => [checkPage(text)],
     picture: (text) => [
@@ -229,7 +240,7 @@ export function checkData({ files, pictures }: DataFolder): Complaint[] {
   for (const { file, collection, data, at } of parsed)
     eachText(schemaNode(collection.schema), data, (kind, text, path) => {
       const literals =
-        facts && !(file.path in namespaces) && (kind === 'line' || kind === 'prose') ? findLiterals(text, facts) : [];
+        !(file.path in namespaces) && (kind === 'line' || kind === 'prose') ? findLiterals(text, facts) : [];
       for (const message of [...checks[kind](text), ...literals]) {
         if (message === undefined) continue;
         const { line, column } = at(path);

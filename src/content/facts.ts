@@ -98,7 +98,7 @@ const withUnit = (number: string, value: number, counted?: Unit) => {
     case 'million pounds':
       return `£${number} million`;
     default:
-      return `${number} ${value === 1 ? counted.replace(/s$/, '') : counted}`;
+      return `${number} ${value === 1 ? counted.replace(/s(?=$| a )/, '') : counted}`;
   }
 };
 
@@ -117,10 +117,10 @@ function numberFacts(name: string, { from, to, unit, decimals, orMore, format }:
   const plus = orMore ? '+' : '';
   const sign = unit === 'pounds a year' || unit === 'million pounds' ? '£' : '';
   const high = to ?? from;
-  const number = to === undefined ? show(from) + plus : `${show(from)} to ${sign}${show(to)}${plus}`;
+  const joined = (second: string) => show(from) + (to === undefined ? '' : ` to ${second}${show(to)}`) + plus;
   const facts: Fact[] = [
-    { name, text: withUnit(number, high, unit), low: from, high },
-    { name: `${name}.number`, text: number, low: from, high },
+    { name, text: withUnit(joined(sign), high, unit), low: from, high },
+    { name: `${name}.number`, text: joined(''), low: from, high },
   ];
   if (to !== undefined)
     facts.push(

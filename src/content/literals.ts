@@ -4,9 +4,9 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** A span is the same however it is joined: 15 to 20, 15-20, 15–20. */
 const spelt = (text: string) => escape(text).replaceAll(' to ', '\\s*(?:to|-|–)\\s*');
 
-/** A bare small number is no fact by itself; with a unit, a sign or five digits it is. */
+/** A bare small number or span of two is no fact by itself; with a unit, a sign or five digits it is. */
 const telling = (text: string) =>
-  /\d/.test(text) && (/[a-z%£/+²]/i.test(text) || /\d{5}/.test(text) || text.includes('.'));
+  /\d/.test(text) && (/[a-z%£/+²]/i.test(text.replace(' to ', ' ')) || /\d{5}/.test(text) || text.includes('.'));
 
 /**
  * The figures a text repeats instead of naming them, each as a sentence that says which name to write. A price is

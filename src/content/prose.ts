@@ -19,13 +19,13 @@ export class UnknownName extends Error {
 
 const placeholder = /\{([^{}]*)\}/g;
 const named = /^(tel|mailto):/;
-const allowedLink = /^(\/(?!\/)|#|https:\/\/|tel:\+?\d|mailto:[^\s?]+@)/;
+const allowedLink = /^(\/(?!\/)|https:\/\/|tel:\+?\d|mailto:[^\s?]+@)/;
 
 /** The names in braces of a text, in order. */
 export const namesIn = (text: string) => [...text.matchAll(placeholder)].map(([, name]) => name ?? '');
 
-/** The targets of a text's Markdown links, in order. */
-export const linksIn = (text: string) => [...text.matchAll(/\]\(([^()\s]*)\)/g)].map(([, link]) => link ?? '');
+/** The targets of a text's Markdown links, in order; a title after the target does not hide it. */
+export const linksIn = (text: string) => [...text.matchAll(/\]\(\s*([^()\s]*)[^()]*\)/g)].map(([, link]) => link ?? '');
 
 /**
  * `{prices.annualService}` becomes £50.
@@ -59,5 +59,5 @@ export function toHtml(text: string, references: References): string {
     .replaceAll('<a href="https:', '<a rel="noopener" href="https:');
 }
 
-/** Whether a link's target is one a text may use. */
-export const mayLink = (link: string) => named.test(link) || allowedLink.test(link);
+/** Whether a link's target is one a text may use as it stands; `tel:` and `mailto:` go by name. */
+export const mayLink = (link: string) => !named.test(link) && allowedLink.test(link);

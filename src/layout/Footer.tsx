@@ -1,6 +1,5 @@
 import { telLink, wordList } from '../content/words';
 import { Link } from 'gatsby';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { year } from '../day';
 import { from, token } from '../theme/tokens';
@@ -78,18 +77,12 @@ const Legal = styled.div`
   }
 `;
 
-/** The visitor's own year, also on a page built in an earlier one; the build's year stands until React has arrived. */
-function ThisYear() {
-  const [shown, setShown] = useState(year(new Date()));
-  useEffect(() => {
-    setShown(year(new Date()));
-  }, []);
-  return (
-    <span data-year suppressHydrationWarning>
-      {shown}
-    </span>
-  );
-}
+/** The visitor's own year: on a page built in an earlier one the script loader has mended it before React arrives. */
+const ThisYear = () => (
+  <span data-year="" suppressHydrationWarning>
+    {year(new Date())}
+  </span>
+);
 
 /** Phone first, then services, help and where we work; the legal row closes the page. */
 export function Footer() {

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { longDay, today } from '../day';
 import { token } from '../theme/tokens';
@@ -20,14 +19,15 @@ export const offerFragment = graphql`
 
 type Offer = Queries.OfferPartsFragment;
 
-/** Whether an offer still runs on the visitor's day; on a page built earlier this is settled when React has arrived. */
-export function useRunning(offer: Offer): boolean {
-  const [running, setRunning] = useState(true);
-  useEffect(() => {
-    setRunning(!offer.endsOn || today(new Date()) <= offer.endsOn);
-  }, [offer.endsOn]);
-  return running;
-}
+/**
+ * The attributes of what is gone when an offer is over. On a page built while it still ran, the script loader reads the
+ * last day and hides the element before React arrives.
+ */
+export const whileRunning = ({ endsOn }: Offer) => ({
+  'data-ends-on': endsOn ?? undefined,
+  hidden: Boolean(endsOn && endsOn < today(new Date())),
+  suppressHydrationWarning: true,
+});
 
 /** 'Limited Offer: Boiler Service £50', and the last day where one is set. */
 export const OfferWords = ({ offer }: { offer: Offer }) => (
@@ -77,13 +77,11 @@ const Strip = styled.aside`
 `;
 
 /** The strip over the header while the offer runs. */
-export function OfferStrip({ offer, children }: { offer: Offer; children: ReactNode }) {
-  return useRunning(offer) ? (
-    <Strip className="on-dark" aria-label="Current offer" data-ends-on={offer.endsOn ?? undefined}>
-      <Wrap>
-        <OfferWords offer={offer} />
-        {children}
-      </Wrap>
-    </Strip>
-  ) : null;
-}
+export const OfferStrip = ({ offer, children }: { offer: Offer; children: ReactNode }) => (
+  <Strip className="on-dark" aria-label="Current offer" {...whileRunning(offer)}>
+    <Wrap>
+      <OfferWords offer={offer} />
+      {children}
+    </Wrap>
+  </Strip>
+);

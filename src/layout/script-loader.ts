@@ -18,7 +18,11 @@ e.preventDefault();e.stopImmediatePropagation();held=b;b.setAttribute("aria-busy
 function mark(b){var p=d.getElementById(b.getAttribute("popovertarget"));b.setAttribute("aria-expanded",p.matches(":popover-open"))}
 var menus=d.querySelectorAll("[popovertarget]:not([popovertargetaction])");menus.forEach(mark);
 d.addEventListener("toggle",function(){menus.forEach(mark)},true);
-d.querySelectorAll("[data-year]").forEach(function(s){s.textContent=new Date().getFullYear()});
+function uk(l,o){o.timeZone="Europe/London";return new Intl.DateTimeFormat(l,o).format()}
+function each(s,f){d.querySelectorAll(s).forEach(f)}
+each("[data-year]",function(s){s.textContent=uk("en-GB",{year:"numeric"})});
+each("[data-today]",function(s){s.textContent=uk("en-GB",{dateStyle:"long"})});
+each("[data-ends-on]",function(s){s.hidden=s.dataset.endsOn<uk("en-CA",{year:"numeric",month:"2-digit",day:"2-digit"})});
 window.__hydrated=function(){ready=1;if(held){held.removeAttribute("aria-busy");held.click();held=null}};
 if(d.querySelector("[data-start]"))start();
 })(document)`

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { BlockDataProvider } from '../blocks/block-data';
 import { GasSafety } from '../blocks/safety';
@@ -35,11 +35,17 @@ const Column = styled(Wrap)`
   }
 `;
 
+const neverChanges = () => () => undefined;
+
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFoundPage: page, allSitePage } = data;
-  const [tried, setTried] = useState('');
+  // The page is built once for every address, so the first render cannot know which one was tried.
+  const tried = useSyncExternalStore(
+    neverChanges,
+    () => location.pathname,
+    () => '',
+  );
   useEffect(() => {
-    setTried(location.pathname);
     console.error(`404: no page at ${location.pathname}`);
   }, [location.pathname]);
   if (!page) return null;
@@ -51,7 +57,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       )
     : [];
   return (
-    <Layout path={location.pathname} line="emergency">
+    <Layout path="/404" line="emergency">
       <Column data-start="">
         <h1>
           <VisuallyHidden>404</VisuallyHidden>

@@ -1,6 +1,5 @@
 import { slugify } from '../content/words';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { longDay, today } from '../day';
 import { Breadcrumb } from '../layout/Breadcrumb';
@@ -63,21 +62,15 @@ const Part = styled.section`
   }
 `;
 
-/** The visitor's own day, also on a page built earlier; the loader and React both set it. */
-function LastUpdated() {
-  const [day, setDay] = useState(today(new Date()));
-  useEffect(() => {
-    setDay(today(new Date()));
-  }, []);
-  return (
-    <p>
-      Last Updated:{' '}
-      <span data-today suppressHydrationWarning>
-        {longDay(day)}
-      </span>
-    </p>
-  );
-}
+/** The visitor's own day: on a page built earlier the script loader has mended it before React arrives. */
+const LastUpdated = () => (
+  <p>
+    Last Updated:{' '}
+    <span data-today="" suppressHydrationWarning>
+      {longDay(today(new Date()))}
+    </span>
+  </p>
+);
 
 const Words = ({ part }: { part: Page['privacy'] }) => (
   <>

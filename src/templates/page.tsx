@@ -7,7 +7,7 @@ import { dialogId, formOf } from '../booking/dialogs';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
-import { OfferWords, useRunning } from '../layout/OfferStrip';
+import { OfferWords, whileRunning } from '../layout/OfferStrip';
 import { PageHead } from '../layout/PageHead';
 import { Seo } from '../seo/Seo';
 import { token } from '../theme/tokens';
@@ -44,29 +44,27 @@ const Offer = styled(Wrap)`
   }
 `;
 
-function OfferBanner({ offer }: { offer: Queries.OfferPartsFragment }) {
-  return useRunning(offer) ? (
-    <Offer as="section" aria-labelledby="offer">
-      <Columns>
-        <div>
-          <h2 id="offer">
-            {offer.label}: {offer.text} {offer.price.text}
-          </h2>
-          <p>
-            <OfferWords offer={offer} />
-          </p>
-          <Row>
-            <BookButton label="Book Now" $large />
-            <CallButton $look="secondary" $large />
-          </Row>
-        </div>
-        <Wall>
-          <OpenBoiler label="Drawing of a boiler with its cover off during a service" />
-        </Wall>
-      </Columns>
-    </Offer>
-  ) : null;
-}
+const OfferBanner = ({ offer }: { offer: Queries.OfferPartsFragment }) => (
+  <Offer as="section" aria-labelledby="offer" {...whileRunning(offer)}>
+    <Columns>
+      <div>
+        <h2 id="offer">
+          {offer.label}: {offer.text} {offer.price.text}
+        </h2>
+        <p>
+          <OfferWords offer={offer} />
+        </p>
+        <Row>
+          <BookButton label="Book Now" $large />
+          <CallButton $look="secondary" $large />
+        </Row>
+      </div>
+      <Wall>
+        <OpenBoiler label="Drawing of a boiler with its cover off during a service" />
+      </Wall>
+    </Columns>
+  </Offer>
+);
 
 /** The path to a page, from the parts of its address. */
 const trailOf = ({ route, linkText }: Page) => [

@@ -7,7 +7,7 @@ import { dialogId, formOf } from '../booking/dialogs';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
-import { OfferWords, useRunning } from '../layout/OfferStrip';
+import { OfferWords, whileRunning } from '../layout/OfferStrip';
 import type { CompanyLine } from '../layout/page-contact';
 import { service } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
@@ -68,15 +68,13 @@ const Shown = styled.div`
   }
 `;
 
-function OfferHead({ offer }: { offer: Queries.OfferPartsFragment }) {
-  return useRunning(offer) ? (
-    <p>
-      <Badge>
-        <OfferWords offer={offer} />
-      </Badge>
-    </p>
-  ) : null;
-}
+const OfferHead = ({ offer }: { offer: Queries.OfferPartsFragment }) => (
+  <p {...whileRunning(offer)}>
+    <Badge>
+      <OfferWords offer={offer} />
+    </Badge>
+  </p>
+);
 
 /** What stands beside the heading: the open boiler where the offer leads, else the page's picture or its drawing. */
 function Beside({ page }: { page: Page }) {

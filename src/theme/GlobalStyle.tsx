@@ -26,6 +26,7 @@ h3{font-size:${token('h3')};font-weight:700;letter-spacing:-.01em;line-height:1.
 p{text-wrap:pretty}
 a{color:inherit;text-underline-offset:.18em;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
+[hidden]{display:none!important}
 svg,img{display:block;max-width:100%}
 img{height:auto}
 button{font:inherit;color:inherit}

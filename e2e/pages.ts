@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+const data = path.resolve(__dirname, '../data');
+
+/** A file of data/, parsed. */
+export const readYaml = (file: string) => parse(readFileSync(path.join(data, file), 'utf8')) as Record<string, unknown>;
+
+const slugs = (folder: string) =>
+  readdirSync(path.join(data, folder)).map((file) => `/${folder}/${file.replace(/\.yaml$/, '')}`);
+
+/** Every page of the site (spec 2 and the calculator). */
+export const routes = [
+  '/',
+  '/about',
+  '/about/company-info',
+  '/about/owner-gas-safe-engineer',
+  '/services',
+  ...slugs('services'),
+  '/reviews',
+  '/gallery',
+  '/guides',
+  ...slugs('guides'),
+  '/insights',
+  ...slugs('insights'),
+  '/faq',
+  '/legal',
+  '/boiler-quote-calculator',
+];
+
+/** Addresses that are not in the route table and show the not-found page (decisions, Routes). */
+export const gaps = ['/guides/deal-with-leak', '/about/company', '/about/owner', '/guides/programmable-thermostat', '/contact'];

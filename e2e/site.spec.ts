@@ -1,0 +1,198 @@
+import { expect, type Page, test } from '@playwright/test';
+import { gaps, routes } from './pages';
+
+/** What a page complains about in the console while it is open. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+/** Brings React to life as a visitor's first press would. */
+async function hydrate(page: Page) {
+  await page.evaluate(() => {
+    const island = document.querySelector('[data-island]') ?? document.querySelector('button');
+    island?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+test('there are 34 pages', () => {
+  expect(new Set(routes).size).toBe(34);
+});
+
+for (const route of routes) {
+  test(`${route} is complete: one h1, title, description, canonical, no complaint before and after React`, async ({ page }) => {
+    const found = complaints(page);
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    expect(response?.request().redirectedFrom()).toBeNull();
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(/.{10,}/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https://[^/]+${route}$`));
+    for (const text of await page.locator('script[type="application/ld+json"]').allTextContents())
+      expect(JSON.parse(text)).toHaveProperty('@graph');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Skip to main content');
+    await hydrate(page);
+    expect(found).toEqual([]);
+  });
+}
+
+test('titles and descriptions are unique', async ({ request }) => {
+  const heads = await Promise.all(
+    routes.map(async (route) => {
+      const html = await (await request.get(route)).text();
+      return [/<title[^>]*>([^<]*)/.exec(html)?.[1], /name="description" content="([^"]*)"/.exec(html)?.[1]];
+    }),
+  );
+  expect(new Set(heads.map(([title]) => title)).size).toBe(routes.length);
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(routes.length);
+});
+
+test('the sitemap has exactly the pages, and no address ends with a slash', async ({ request }) => {
+  const index = await (await request.get('/sitemap-index.xml')).text();
+  expect(index).toContain('/sitemap-0.xml');
+  const xml = await (await request.get('/sitemap-0.xml')).text();
+  const found = [...xml.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  expect(found.sort()).toEqual([...routes].sort());
+});
+
+test('an address with a slash at the end is sent to the one without', async ({ request }) => {
+  const response = await request.get('/about/company-info/', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/about/company-info');
+});
+
+for (const gap of [...gaps, '/x/y']) {
+  test(`${gap} shows the not-found page with status 404`, async ({ page }) => {
+    const found = complaints(page);
+    const response = await page.goto(gap);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect.poll(() => found.join('\n')).toContain(`no page at ${gap}`);
+  });
+}
+
+test('the not-found page suggests the closest page', async ({ page }) => {
+  await page.goto('/guides/deal-with-leak');
+  await expect(page.getByRole('main').locator('a[href="/guides/emergency-leak-repair"]').first()).toBeVisible();
+  await page.goto('/guides/how-to-bleed-radiators');
+  await expect(page.getByRole('main').locator('a[href="/guides/how-to-bleed-radiator"]')).toBeVisible();
+});
+
+test('header: tagline, call, quote and email; the current page is marked', async ({ page }) => {
+  await page.goto('/guides/how-to-bleed-radiator');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('Local Plumbing, Heating and Boiler Experts').first()).toBeVisible();
+  await expect(banner.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+44/);
+  await expect(banner.getByRole('link', { name: 'Free Quote' })).toHaveAttribute('href', /^tel:\+44/);
+  await expect(banner.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:/);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveText(['Home', 'About', 'Services', 'Reviews', 'Gallery', 'DIY Hub', 'Insights', 'FAQ']);
+  await expect(navigation.locator('[aria-current=page]')).toHaveText(['DIY Hub']);
+});
+
+for (const route of [
+  '/services',
+  '/services/heating-systems-installation',
+  '/services/boiler-servicing-surrey',
+  '/services/boiler-installation-replacement',
+  '/services/emergency-drain-unblocking',
+  '/services/plumbing-repairs-surrey',
+  '/services/bathroom-installations-surrey',
+])
+  test(`the header's Free Quote opens the dialog of ${route}`, async ({ page }) => {
+    await page.goto(route);
+    await page.getByRole('banner').getByRole('button', { name: 'Free Quote' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+test('one question of the FAQ is open at a time, and it closes again', async ({ page }) => {
+  await page.goto('/faq');
+  const items = page.getByRole('main').locator('details');
+  await expect(items).toHaveCount(16);
+  await items.nth(2).locator('summary').click();
+  await items.nth(7).locator('summary').click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await items.nth(7).locator('summary').click();
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+});
+
+test('legal: 15 numbered sections, and today as the day of the last update', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-07-04T12:00:00Z'));
+  await page.goto('/legal');
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.slice(0, 15).map((text) => Number.parseInt(text, 10))).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+  await expect(page.getByText('Last Updated: 4 July 2031')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+  await expect(page.getByRole('main').locator('a[href="/#contact"]').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the menu opens, closes on Escape, and closes after a link is chosen', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await hydrate(page);
+    await menu.click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  for (const route of routes)
+    test(`${route}: a call button with the number is in the lower third of the first view, and nothing scrolls sideways`, async ({ page }) => {
+      await page.goto(route);
+      const call = page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link', { name: /^Call now/ });
+      await expect(call).toContainText(/\d{5} ?\d{6}/);
+      const box = await call.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(52);
+      expect(box?.y).toBeGreaterThan(740 * (2 / 3));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});
+
+test('a change of page scrolls to the top, Back restores the place', async ({ page }) => {
+  await page.goto('/guides');
+  await hydrate(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+  });
+  await page.getByRole('main').getByRole('link', { name: /radiator/i }).first().click();
+  await expect(page).toHaveURL(/radiator/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+});
+
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of routes)
+    test(`${route} has its text, a phone number, an email link, and no dead button`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.locator('h1')).toBeAttached();
+      await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
+      await expect(page.locator('a[href^="mailto:"]').first()).toBeAttached();
+      for (const button of await page.locator('button:visible').all()) {
+        const native = await button.evaluate((node) => node.hasAttribute('commandfor') || node.hasAttribute('popovertarget') || Boolean((node as HTMLButtonElement).form?.getAttribute('action')));
+        expect(native, await button.innerText()).toBe(true);
+      }
+    });
+});

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { builtPages } from '../src/content/built-site';
+
+// `npm run report` prints the size of every built page; `npm run report -- --build` times a cold and a warm build first.
+const timed = (name: string, command: string[]) => {
+  const start = performance.now();
+  execFileSync('npx', command, { stdio: 'pipe' });
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+};
+
+if (process.argv.includes('--build')) {
+  execFileSync('npx', ['gatsby', 'clean'], { stdio: 'pipe' });
+  timed('Cold build', ['gatsby', 'build']);
+  timed('Warm build', ['gatsby', 'build']);
+}
+
+const rows = builtPages(path.resolve('public')).map(({ route, html }) => ({
+  page: route,
+  bytes: Buffer.byteLength(html),
+  gzip: gzipSync(html, { level: 9 }).length,
+  brotli: brotliCompressSync(html).length,
+}));
+console.table(rows.sort((a, b) => b.brotli - a.brotli));

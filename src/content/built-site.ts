@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** A built page: its address and its HTML. */
+export interface BuiltPage {
+  route: string;
+  html: string;
+}
+
+/** Every page Gatsby has written into a folder; the not-found page has the route /404.html. */
+export function builtPages(folder: string): BuiltPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== path.join('404', 'index.html'))
+    .map((file) => ({
+      route: `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/',
+      html: readFileSync(path.join(folder, file), 'utf8'),
+    }));
+}
+
+const attribute = (name: string, html: string) =>
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => (value ?? '').replaceAll('&amp;', '&'));
+
+/** Links of the built pages that lead to no page, file or place on a page of the same site. */
+export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string[] {
+  const ids = new Map(pages.map(({ route, html }) => [route, new Set(attribute('id', html))]));
+  const isFile = (route: string) => {
+    const file = path.join(folder, route);
+    return existsSync(file) && statSync(file).isFile();
+  };
+  const problem = (from: string, link: string) => {
+    const [route = '', anchor] = (link.startsWith('#') ? from + link : link).split('#');
+    const known = ids.get(route);
+    if (!known) return isFile(route) ? undefined : `${from}: the link ${link} leads to no page`;
+    if (anchor && !known.has(anchor)) return `${from}: the page ${route} has no place #${anchor}`;
+    return undefined;
+  };
+  return pages.flatMap(({ route, html }) =>
+    [...new Set([...attribute('href', html), ...attribute('src', html)])]
+      .filter((link) => /^[/#]/.test(link) && !link.startsWith('//'))
+      .map((link) => problem(route, link))
+      .filter((complaint) => complaint !== undefined),
+  );
+}
+
+/** Pages on which Gatsby's scripts would start by themselves; src/layout/script-loader.ts must hold them back. */
+export const liveScripts = (pages: readonly BuiltPage[]): string[] =>
+  pages
+    .filter(({ html }) => {
+      const outside = html.replace(/<template id="app-scripts"[\s\S]*?<\/template>/, '');
+      return outside === html || /<script[^>]*\ssrc=/.test(outside);
+    })
+    .map(({ route }) => `${route}: Gatsby's scripts are not held back. Has gatsby changed the name of its script slice?`);

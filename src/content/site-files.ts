@@ -1,0 +1,104 @@
+import { Feed } from 'feed';
+import type { Fact } from './facts';
+import { plainText } from './words';
+
+/** What the files beside the pages are made of. */
+export interface SiteFacts {
+  siteUrl: string;
+  name: string;
+  description: string;
+  email: string;
+  phones: Record<string, { number: string; use: string }>;
+  gasSafeNumber: string;
+  base: string;
+  areas: readonly string[];
+}
+
+/** A page as a list of pages names it; `day` is written 2026-11-24. */
+export interface ListedPage {
+  route: string;
+  title: string;
+  summary: string;
+  published?: string;
+  updated?: string;
+}
+
+const at = (site: SiteFacts, route: string) => site.siteUrl.replace(/\/$/, '') + route;
+
+/** /robots.txt */
+export const robots = (site: SiteFacts) => `User-agent: *\nAllow: /\n\nSitemap: ${at(site, '/sitemap-index.xml')}\n`;
+
+/** /feed.xml: the insights as an Atom feed, dated by their own days, so that the same data gives the same file. */
+export function atomFeed(site: SiteFacts, articles: readonly ListedPage[]): string {
+  const moment = (day = '1970-01-01') => new Date(`${day}T09:00:00Z`);
+  const latest = articles.map(({ updated = '' }) => updated).sort();
+  const feed = new Feed({
+    id: at(site, '/insights'),
+    link: at(site, '/insights'),
+    title: `${site.name}: insights`,
+    description: site.description,
+    language: 'en-GB',
+    copyright: site.name,
+    updated: moment(latest.at(-1)),
+    feedLinks: { atom: at(site, '/feed.xml') },
+    author: { name: site.name, link: at(site, '/') },
+  });
+  for (const { route, title, summary, published, updated } of articles)
+    feed.addItem({
+      id: at(site, route),
+      link: at(site, route),
+      title,
+      description: plainText(summary),
+      published: moment(published),
+      date: moment(updated),
+    });
+  return feed.atom1();
+}
+
+/** /llms.txt: what the site holds, for assistants that read instead of looking. */
+export function llmsText(site: SiteFacts, groups: readonly { heading: string; pages: readonly ListedPage[] }[]): string {
+  const phones = Object.values(site.phones).map(({ number, use }) => `- ${use}: ${number}`);
+  const lists = groups.map(
+    ({ heading, pages }) =>
+      `## ${heading}\n\n${pages.map(({ route, title, summary }) => `- [${title}](${at(site, route)}): ${plainText(summary)}`).join('\n')}\n`,
+  );
+  return [
+    `# ${site.name}\n`,
+    `> ${site.description} Gas Safe Register number ${site.gasSafeNumber}. Based in ${site.base}; serves ${site.areas.join(', ')}.\n`,
+    `${phones.join('\n')}\n- Email: ${site.email}\n`,
+    ...lists,
+    `## Facts\n\n- [Every price, claim and figure](${at(site, '/facts.json')})\n`,
+  ].join('\n');
+}
+
+/** /facts.json: every price, claim and figure by its name, as the pages show it. */
+export const factsJson = (facts: ReadonlyMap<string, Fact>) =>
+  `${JSON.stringify(
+    Object.fromEntries(
+      [...facts.values()]
+        .filter(({ name }) => /^(prices|claims|figures|estimate)\.\w+$/.test(name))
+        .map(({ name, text, low, high }) => [name, { text, low, high }]),
+    ),
+    null,
+    2,
+  )}\n`;
+
+/** /manifest.webmanifest */
+export const manifest = (site: SiteFacts, colours: { theme: string; background: string }) =>
+  `${JSON.stringify(
+    {
+      name: site.name,
+      short_name: site.name,
+      description: site.description,
+      start_url: '/',
+      display: 'browser',
+      theme_color: colours.theme,
+      background_color: colours.background,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
