@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
-    'gatsby-plugin-styled-components',
+    { resolve: 'gatsby-plugin-styled-components', options: { displayName: false, fileName: false } },
     'gatsby-plugin-catch-links',
     { resolve: 'gatsby-plugin-sitemap', options: { output: '/' } },
   ],

@@ -36,9 +36,9 @@ const visibleText = (html: string) =>
     .replaceAll(',', '');
 
 const htmlFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(folder, file));
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 test.describe.configure({ mode: 'serial' });
 

@@ -9,8 +9,10 @@ export interface BuiltPage {
 
 /** Every page Gatsby has written into a folder; the not-found page has the route /404.html. */
 export function builtPages(folder: string): BuiltPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== path.join('404', 'index.html'))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => file !== path.join('404', 'index.html') && !file.startsWith('_gatsby'))
     .map((file) => ({
       route: `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/',
       html: readFileSync(path.join(folder, file), 'utf8'),

@@ -94,9 +94,12 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
   }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  for (const error of document.errors) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    complain(file.path, line, col, explainSyntax(error, text));
+  const stumbled = new Set<number>();
+  for (const { offset, message } of explainSyntax(document.errors, text)) {
+    const { line, col } = lines.linePos(offset);
+    // What else is wrong on a line is mostly the same mistake in other words.
+    if (!stumbled.has(line)) complain(file.path, line, col, message);
+    stumbled.add(line);
   }
   if (document.errors.length > 0) return undefined;
   const data: unknown = document.toJS();
@@ -232,8 +235,10 @@ export function checkData({ files, pictures }: DataFolder): Complaint[] {
         : `there is no picture data/pictures/${text}.${nearest(text, pictures, 'Did you mean')}`,
     ],
     day: (text) => [
-      Number.isNaN(Date.parse(text)) || new Date(text).toISOString().slice(0, 10) !== text
-        ? `${text} is no day of the calendar`
+      /^\d{4}(-\d\d){2}$/.test(text) &&
+      !Number.isNaN(Date.parse(text)) &&
+      new Date(text).getUTCDate() !== Number(text.slice(8))
+        ? `${text} is no day of the calendar.`
         : undefined,
     ],
   };

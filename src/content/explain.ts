@@ -54,17 +54,20 @@ export function nodeAt(node: SchemaNode, data: unknown, path: readonly PropertyK
   return own;
 }
 
+const brackets = ' A text that begins with { or [ needs quotes around it.';
+
 function hintForType(found: unknown, expected: string): string {
   if ((expected === 'number' || expected === 'int') && typeof found === 'string') {
     const digits = found.replace(/[£%,\s]/g, '');
-    return digits !== '' && Number.isFinite(Number(digits))
-      ? ` Write ${digits} alone: the site adds the sign.`
-      : ' Write digits alone, without quotes.';
+    if (digits === '' || !Number.isFinite(Number(digits))) return ' Write digits alone, without quotes.';
+    return /[£%]/.test(found) ? ` Write ${digits} alone: the site adds the sign.` : ` Write ${digits} without quotes.`;
   }
   if (expected === 'string' && typeof found === 'number') return ` Put it in quotes: '${String(found)}'.`;
   if (expected === 'string' && typeof found === 'boolean') return ` Put it in quotes: '${String(found)}'.`;
   if (expected === 'string' && typeof found === 'object' && found !== null && !Array.isArray(found))
-    return ' A text with a colon in it needs quotes around it.';
+    return Object.values(found).every((value) => value === null)
+      ? brackets
+      : ' A text with a colon in it needs quotes around it.';
   if (expected === 'boolean') return ' Write true or false, without quotes.';
   if (expected === 'array') return ' Put each item on a line of its own that begins with a hyphen.';
   return '';
@@ -164,21 +167,37 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown, node: Schem
 const weight = (issues: readonly z.core.$ZodIssue[]) =>
   issues.length + issues.filter((issue) => issue.path.length === 0 && issue.code === 'invalid_type').length * 100;
 
-/** What the YAML parser stumbled over, in words for the person who edits the file. */
-export function explainSyntax(error: YAMLError, text: string): string {
+const tab = 'a tab is used to indent. Use spaces instead.';
+
+/**
+ * What the YAML parser stumbled over, in words for the person who edits the file, and where in the text. A tab at the
+ * beginning of a line makes it stumble in many places: then only the tabs are named.
+ */
+export function explainSyntax(errors: readonly YAMLError[], text: string): { offset: number; message: string }[] {
+  if (errors.length === 0) return [];
+  const tabs = [...text.matchAll(/^ *(?=\t)/gm)].map(({ index, 0: spaces }) => index + spaces.length);
+  return tabs.length > 0
+    ? tabs.map((offset) => ({ offset, message: tab }))
+    : errors.map((error) => ({ offset: error.pos[0], message: explainError(error, text) }));
+}
+
+function explainError(error: YAMLError, text: string): string {
   const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
   switch (error.code) {
     case 'DUPLICATE_KEY':
       return `the field "${line.trim().split(':')[0]}" stands twice here. Keep one of them.`;
     case 'TAB_AS_INDENT':
-      return 'a tab is used to indent. Use spaces instead.';
+      return tab;
     case 'BAD_INDENT':
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /\t/.test(line)
-        ? 'a tab is used to indent. Use spaces instead.'
+        ? tab
         : `this line does not fit: ${error.message.toLowerCase()}. Check its indentation, its colon and its quotes; a text with a colon in it needs quotes around it.`;
+    case 'UNEXPECTED_TOKEN':
+      if (/[:-] +[{[]/.test(line)) return `this line does not end with its bracket.${brackets}`;
+    // falls through
     default:
       return `this is not YAML: ${error.message.toLowerCase()}. Check the quotes, brackets and colons of this line.`;
   }

@@ -18,15 +18,23 @@ export interface SchemaNode {
   oneOf?: SchemaNode[];
 }
 
-/** A zod schema as plain data: what the GraphQL types, the editor's help and the walks over an entry are made of. */
-export const schemaNode = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaNode;
+const nodes = new WeakMap<z.ZodType, SchemaNode>();
+
+/**
+ * A zod schema as plain data: what the GraphQL types, the editor's help and the walks over an entry are made of.
+ * Each is worked out once: it takes long, and the check asks for the same one for every file of a folder.
+ */
+export function schemaNode(schema: z.ZodType): SchemaNode {
+  const node = nodes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaNode);
+  nodes.set(schema, node);
+  return node;
+}
 
 type Entry = Record<string, unknown>;
 const isObject = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Which member of a union a value is: by its `kind`, or else by its type. */
+/** Which member of a union a value is: by its `kind`, or else by its type; the union itself where none fits. */
 export function memberOf(node: SchemaNode, value: unknown): SchemaNode {
   const members = node.oneOf ?? node.anyOf;
   if (!members) return node;
@@ -35,7 +43,7 @@ export function memberOf(node: SchemaNode, value: unknown): SchemaNode {
     if (isObject(value)) return (member.required ?? []).every((key) => key in value) && member.type === 'object';
     return member.type === (value === null ? 'null' : typeof value);
   };
-  return members.find(fits) ?? {};
+  return members.find(fits) ?? node;
 }
 
 /** Calls `visit` for every text of an entry whose schema says what kind of text it is. */

@@ -8,6 +8,27 @@ const spelt = (text: string) => escape(text).replaceAll(' to ', '\\s*(?:to|-|–
 const telling = (text: string) =>
   /\d/.test(text) && (/[a-z%£/+²]/i.test(text.replace(' to ', ' ')) || /\d{5}/.test(text) || text.includes('.'));
 
+interface Wanted {
+  pattern: RegExp;
+  names: string[];
+}
+const lists = new WeakMap<ReadonlyMap<string, Fact>, Wanted[]>();
+
+/** What to look for, the longest first; made once for all the texts that are held against the same facts. */
+function wanted(facts: ReadonlyMap<string, Fact>): Wanted[] {
+  const known = lists.get(facts);
+  if (known) return known;
+  const byText = new Map<string, string[]>();
+  for (const fact of facts.values())
+    if (telling(fact.text) && !/^company\.(address|name)$/.test(fact.name))
+      byText.set(fact.text, [...(byText.get(fact.text) ?? []), fact.name]);
+  const list = [...byText]
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([text, names]) => ({ names, pattern: new RegExp(`(?<![\\w£.,])${spelt(text)}(?![\\w%]|[.,]\\d)`, 'i') }));
+  lists.set(facts, list);
+  return list;
+}
+
 /**
  * The figures a text repeats instead of naming them, each as a sentence that says which name to write. A price is
  * always a repetition, whether a fact has it or not: one fact, one place.
@@ -15,13 +36,9 @@ const telling = (text: string) =>
 export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>): string[] {
   // A name in braces and the target of a link are no words a reader sees.
   const words = text.replace(/\{[^{}]*\}/g, '\u0000').replace(/\]\([^()]*\)/g, ']');
-  const byText = new Map<string, string[]>();
-  for (const fact of facts.values())
-    if (telling(fact.text) && !/^company\.(address|name)$/.test(fact.name))
-      byText.set(fact.text, [...(byText.get(fact.text) ?? []), fact.name]);
   const found = new Map<string, string>();
-  for (const [factText, names] of [...byText].sort(([a], [b]) => b.length - a.length)) {
-    const match = new RegExp(`(?<![\\w£.,])${spelt(factText)}(?![\\w%]|[.,]\\d)`, 'i').exec(words)?.[0];
+  for (const { pattern, names } of wanted(facts)) {
+    const match = pattern.exec(words)?.[0];
     if (match && ![...found.keys()].some((longer) => longer.includes(match)))
       found.set(
         match,

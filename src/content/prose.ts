@@ -24,8 +24,8 @@ const allowedLink = /^(\/(?!\/)|https:\/\/|tel:\+?\d|mailto:[^\s?]+@)/;
 /** The names in braces of a text, in order. */
 export const namesIn = (text: string) => [...text.matchAll(placeholder)].map(([, name]) => name ?? '');
 
-/** The targets of a text's Markdown links, in order; a title after the target does not hide it. */
-export const linksIn = (text: string) => [...text.matchAll(/\]\(\s*([^()\s]*)[^()]*\)/g)].map(([, link]) => link ?? '');
+/** The targets of a text's Markdown links, in order, whatever follows a target. */
+export const linksIn = (text: string) => [...text.matchAll(/\]\(\s*([^()\s]*)/g)].map(([, link]) => link ?? '');
 
 /**
  * `{prices.annualService}` becomes £50.

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { below, from, token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
@@ -168,10 +168,16 @@ const menuId = 'menu';
 /** Logo, contact buttons and the main navigation, which is a menu below desktop width. */
 export function Header({ path, quoteDials }: Props) {
   const { navigation, company } = useSite();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const panel = document.getElementById(menuId);
-    if (panel?.matches(':popover-open')) panel.hidePopover();
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [path]);
+  // Not in the server's HTML: without script the browser itself says whether the menu is open, and nothing would
+  // keep the attribute true to it.
+  useEffect(() => {
+    button.current?.setAttribute('aria-expanded', 'false');
+  }, []);
 
   return (
     <Bar>
@@ -189,12 +195,17 @@ export function Header({ path, quoteDials }: Props) {
           </span>
           <CallButton />
         </Actions>
-        <MenuButton type="button" popoverTarget={menuId} suppressHydrationWarning>
+        <MenuButton ref={button} type="button" popoverTarget={menuId} suppressHydrationWarning>
           <Icon name="menu" />
           Menu
         </MenuButton>
       </Top>
-      <Panel id={menuId} popover="auto">
+      <Panel
+        ref={panel}
+        id={menuId}
+        popover="auto"
+        onToggle={({ newState }) => button.current?.setAttribute('aria-expanded', String(newState === 'open'))}
+      >
         <Top className="phone-only">
           <Logo />
           <MenuButton type="button" popoverTarget={menuId} popoverTargetAction="hide">

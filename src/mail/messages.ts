@@ -54,6 +54,9 @@ const mails: Record<BookingFormName, { subject: string; to: Recipients; photos: 
   'calculator-quote': { subject: 'Boiler Quote', to: 'company', photos: 'boiler' },
 };
 
+/** What a form's mail is called, before its price and date. */
+export const subjectOf = (form: BookingFormName): string => mails[form].subject;
+
 const when = ({ day, slot }: BookingMail): LabelledLine[] => [
   { label: 'Date', value: fullDay(day) },
   ...(slot === undefined ? [] : [{ label: 'Time slot', value: slot }]),

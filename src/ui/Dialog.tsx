@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { below, from, token } from '../theme/tokens';
 import { Icon } from './Icon';
@@ -33,6 +33,9 @@ const Native = styled.dialog`
   @media (max-height: 30rem) {
     overflow: auto;
     max-height: 96vh;
+    &[open] {
+      display: block;
+    }
   }
   @media print {
     display: none;
@@ -66,11 +69,16 @@ const Head = styled.div`
   }
 `;
 
-const Body = styled.div`
+/** The part of a dialog that scrolls. */
+export const DialogBody = styled.div`
   overflow-y: auto;
+  flex: 0 1 auto;
+  min-height: 0;
   max-height: 60vh;
   padding: 1rem 1.5rem 1.25rem;
   overscroll-behavior: contain;
+  scroll-padding: 1rem;
+  scroll-behavior: smooth;
   ${below.tablet} {
     flex: 1;
     max-height: none;
@@ -84,6 +92,9 @@ const Body = styled.div`
 interface Props {
   id: string;
   title: string;
+  ref?: RefObject<HTMLDialogElement | null>;
+  /** Whether a press beside the dialog closes it. */
+  closesBeside?: boolean;
   children: ReactNode;
 }
 
@@ -91,16 +102,51 @@ interface Props {
  * A native modal dialog. It stands in the HTML from the start, so that a press opens it before React has arrived; the
  * browser owns `open`. The heading takes the focus, because what follows it may be replaced while the dialog is open.
  */
-export const Dialog = ({ id, title, children }: Props) => (
-  <Native id={id} aria-labelledby={`${id}-title`} suppressHydrationWarning>
-    <Head>
-      <h2 id={`${id}-title`} tabIndex={-1} autoFocus>
-        {title}
-      </h2>
-      <button {...closes(id)} aria-label="Close">
-        <Icon name="x" />
-      </button>
-    </Head>
-    <Body>{children}</Body>
-  </Native>
-);
+export function Dialog({ id, title, ref, closesBeside = true, children }: Props) {
+  // A press that begins inside, such as selecting text, and ends beside the dialog is not one beside it.
+  const pressedBeside = useRef(false);
+  const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  return (
+    <Native
+      ref={ref}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (closesBeside && pressedBeside.current && isBeside(event)) event.currentTarget.close();
+      }}
+      suppressHydrationWarning
+    >
+      <Head>
+        <h2 id={`${id}-title`} tabIndex={-1} autoFocus>
+          {title}
+        </h2>
+        {/* Browsers without invoker commands need the handler; in the others the second closing does nothing. */}
+        <button {...closes(id)} aria-label="Close" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+          <Icon name="x" />
+        </button>
+      </Head>
+      {children}
+    </Native>
+  );
+}
+
+/** A dialog's ref, and whether it is open, whoever opened it: older browsers send no `toggle` event, but all set the attribute. */
+export function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const subscribe = useCallback((changed: () => void) => {
+    const observer = new MutationObserver(changed);
+    if (dialog.current) observer.observe(dialog.current, { attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  const isOpen = useSyncExternalStore(
+    subscribe,
+    () => dialog.current?.open ?? false,
+    () => false,
+  );
+  return [dialog, isOpen] as const;
+}

@@ -4,6 +4,7 @@ import { VisuallyHidden } from './layout';
 import { Prose } from './Prose';
 
 const Scroll = styled.div`
+  position: relative;
   overflow-x: auto;
   border: 1px solid ${token('line-200')};
   border-radius: ${token('r-l')};

@@ -1,0 +1,57 @@
+import type { Option } from '../day';
+import { Field, Input, Select, TextArea } from '../ui/Field';
+import type { Field as FieldDefinition } from './fields';
+
+interface Props {
+  form: string;
+  field: FieldDefinition;
+  value: string;
+  onChange(value: string): void;
+  options: readonly Option[];
+  error: string | undefined;
+}
+
+// The last tenth of a field is near its limit.
+const near = 0.1;
+
+/** One field of a booking form as a native control. */
+export function BookingField({ form, field, value, onChange, options, error }: Props) {
+  const { id, label, hint, required, control } = field;
+  const limit = 'maxLength' in field ? field.maxLength : undefined;
+  const left = limit !== undefined && value.length >= limit * (1 - near) ? limit - value.length : undefined;
+  return (
+    <Field id={`${form}-${id}`} label={label} optional={!required} hint={hint} error={error} left={left}>
+      {(words) => {
+        const common = {
+          ...words,
+          name: id,
+          value,
+          'aria-required': required || undefined,
+          autoComplete: field.autocomplete ?? 'off',
+          onChange: ({ target }: { target: { value: string } }) => {
+            onChange(target.value);
+          },
+        };
+        switch (control) {
+          case 'select':
+            return (
+              <Select {...common}>
+                <option value="">Choose</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            );
+          case 'textarea':
+            return <TextArea {...common} maxLength={limit} />;
+          case 'number':
+            return <Input {...common} type="number" inputMode="numeric" min={field.min} />;
+          default:
+            return <Input {...common} type={control} maxLength={limit} />;
+        }
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,256 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Calendar } from 'react-calendar';
+import styled from 'styled-components';
+import { addDays, dateOfDay, type Day, dayOfDate, fullDay, today } from '../day';
+import { token } from '../theme/tokens';
+import { ErrorMessage, wrong } from '../ui/Field';
+import { dayByKey } from './day-keys';
+import { type OpeningTimes, type Taken, whyDayClosed } from './slots';
+
+const Frame = styled.div<{ $wrong: boolean }>`
+  h3 {
+    font-size: 1.0625rem;
+    line-height: 1.3;
+  }
+  ${wrong}
+  .react-calendar__navigation {
+    display: flex;
+    align-items: center;
+    height: 2.75rem;
+    margin-bottom: 0.125rem;
+  }
+  .react-calendar__navigation button {
+    border: 0;
+    background: none;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    border-radius: ${token('r-m')};
+    font: 700 1.0625rem ${token('font-text')};
+    color: inherit;
+    cursor: pointer;
+  }
+  .react-calendar__navigation button:disabled {
+    color: ${token('ink-900')};
+    cursor: default;
+  }
+  .react-calendar__navigation .react-calendar__navigation__arrow {
+    font-size: 1.5rem;
+    line-height: 1;
+  }
+  .react-calendar__navigation .react-calendar__navigation__arrow:disabled {
+    color: ${token('line-500')};
+  }
+  .react-calendar__navigation__arrow:enabled:hover {
+    background: ${token('mist-200')};
+  }
+  .react-calendar__month-view__weekdays__weekday {
+    text-align: center;
+    font-size: 0.875rem;
+    font-weight: 600;
+    color: ${token('ink-500')};
+    padding: 0.25rem 0;
+  }
+  abbr {
+    text-decoration: none;
+  }
+  .react-calendar__tile {
+    position: relative;
+    min-height: 2.875rem;
+    padding: 0;
+    border: 1.5px solid transparent;
+    background: ${token('mist-200')} padding-box;
+    border-radius: calc(${token('r-m')} + 1px);
+    font: 600 1.0625rem/1 ${token('font-text')};
+    color: ${token('ink-900')};
+    cursor: pointer;
+    font-variant-numeric: tabular-nums;
+  }
+  .react-calendar__tile:enabled:hover {
+    background-color: ${token('copper-100')};
+  }
+  .react-calendar__tile:focus-visible {
+    outline-offset: -1px;
+    z-index: 1;
+  }
+  .react-calendar__tile:disabled {
+    background: none;
+    color: ${token('ink-500')};
+    font-weight: 400;
+    cursor: not-allowed;
+  }
+  .react-calendar__tile.full {
+    text-decoration: line-through;
+    background: ${token('mist-100')} padding-box;
+  }
+  .react-calendar__tile.today {
+    box-shadow: inset 0 0 0 1.5px ${token('ink-900')};
+  }
+  .react-calendar__tile.chosen,
+  .react-calendar__tile.chosen:enabled:hover {
+    background-color: ${token('ink-900')};
+    color: #fff;
+  }
+  @media (forced-colors: active) {
+    .react-calendar__tile:enabled {
+      border-color: ButtonText;
+    }
+    .react-calendar__tile.chosen {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+const Keys = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1rem;
+  font-size: 0.8125rem;
+  color: ${token('ink-700')};
+  margin-top: 0.5rem;
+  span {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+  }
+  i {
+    width: 1.125rem;
+    height: 1.125rem;
+    border-radius: 4px;
+    background: ${token('mist-200')};
+    position: relative;
+  }
+  .no::after {
+    content: '';
+    position: absolute;
+    inset: 50% 0 auto;
+    border-top: 1.5px solid ${token('line-500')};
+  }
+`;
+
+const monthOf = (day: Day) => `${day.slice(0, 7)}-01`;
+
+interface Props {
+  id: string;
+  day: Day | undefined;
+  onPick(day: Day): void;
+  now: Date;
+  taken: Taken;
+  times: OpeningTimes;
+  error: string | undefined;
+}
+
+/**
+ * The calendar. react-calendar 6 has no arrow keys, a tab stop for every day and no word for the chosen one; all three
+ * are added here, after the pattern of the APG's date grid. Not for the server: it sets inline styles.
+ */
+export function DayPicker({ id, day, onPick, now, taken, times, error }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const focusOn = useRef<Day>(undefined);
+  const [first, last] = [today(now), addDays(today(now), times.bookAheadDays)];
+  const [month, setMonth] = useState(() => monthOf(day ?? first));
+  const why = (other: Day) => whyDayClosed(other, now, taken, times);
+  const dayOfTile = (index: number) => addDays(month, index);
+  const tiles = () => Array.from(frame.current?.querySelectorAll<HTMLButtonElement>('.react-calendar__tile') ?? []);
+
+  const moveTo = (target: Day) => {
+    const next = tiles()[Number(target.slice(8)) - 1];
+    for (const tile of tiles()) tile.tabIndex = tile === next ? 0 : -1;
+    next?.focus();
+  };
+
+  // One tab stop: the day the arrow keys went to, else the chosen one, else the first that can be chosen.
+  useEffect(() => {
+    const open = tiles().filter((tile) => !tile.disabled);
+    const stop =
+      open.find((tile) => tile === document.activeElement) ??
+      open.find((tile) => tile.classList.contains('chosen')) ??
+      open[0];
+    for (const tile of tiles()) tile.tabIndex = tile === stop ? 0 : -1;
+    if (focusOn.current) moveTo(focusOn.current);
+    focusOn.current = undefined;
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tiles().findIndex((tile) => tile === event.target);
+    if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isKey = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/.test(event.key);
+    if (!isKey) return;
+    event.preventDefault();
+    const target = dayByKey(event.key, dayOfTile(index), { first, last, isOpen: (other) => !why(other) });
+    if (!target) return;
+    if (monthOf(target) === month) moveTo(target);
+    else {
+      focusOn.current = target;
+      setMonth(monthOf(target));
+    }
+  };
+
+  const nameOf = (date: Date) => {
+    const named = dayOfDate(date);
+    return [fullDay(named), why(named) === 'fully booked' && 'fully booked', named === day && 'selected']
+      .filter(Boolean)
+      .join(', ');
+  };
+
+  return (
+    <Frame
+      ref={frame}
+      $wrong={error !== undefined}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={error && `${id}-error`}
+      onKeyDown={onKeyDown}
+    >
+      <h3 id={`${id}-title`}>Choose a date</h3>
+      {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
+      <Calendar
+        locale="en-GB"
+        calendarType="iso8601"
+        minDetail="month"
+        maxDetail="month"
+        view="month"
+        minDate={dateOfDay(first)}
+        maxDate={dateOfDay(last)}
+        prev2Label={null}
+        next2Label={null}
+        prevAriaLabel="Previous month"
+        nextAriaLabel="Next month"
+        navigationAriaLive="polite"
+        showNeighboringMonth={false}
+        activeStartDate={dateOfDay(month)}
+        onActiveStartDateChange={({ activeStartDate }) => {
+          if (activeStartDate) setMonth(monthOf(dayOfDate(activeStartDate)));
+        }}
+        value={null}
+        onClickDay={(date) => {
+          onPick(dayOfDate(date));
+        }}
+        tileDisabled={({ date }) => why(dayOfDate(date)) !== undefined}
+        tileClassName={({ date }) => {
+          const shown = dayOfDate(date);
+          return [
+            shown === first && 'today',
+            shown === day && 'chosen',
+            why(shown) === 'fully booked' && 'full',
+          ].filter((name) => name !== false);
+        }}
+        formatLongDate={(_, date) => nameOf(date)}
+      />
+      <Keys>
+        <span>
+          <i aria-hidden="true" />
+          Available
+        </span>
+        <span>
+          <i aria-hidden="true" className="no" />
+          Fully booked
+        </span>
+        {times.closedWeekdays.length > 0 && (
+          <span>Closed {times.closedWeekdays.map((name) => `${name}s`).join(', ')}</span>
+        )}
+      </Keys>
+    </Frame>
+  );
+}

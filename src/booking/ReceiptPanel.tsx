@@ -1,0 +1,247 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import type { BookingFormName } from '../content/booking-forms';
+import { CallButton } from '../layout/Call';
+import { below, token } from '../theme/tokens';
+import { Button, ButtonLink } from '../ui/Button';
+import { TextArea } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { Row } from '../ui/layout';
+import type { Receipt, ReceiptMessage } from './receipt';
+import { receipts } from './receipts';
+
+const Panel = styled.section`
+  position: fixed;
+  z-index: 8;
+  inset: auto 1rem 1rem;
+  max-width: 32rem;
+  max-height: min(75vh, 44rem);
+  margin-inline: auto;
+  display: flex;
+  flex-direction: column;
+  background: ${token('enamel')};
+  border: 1px solid ${token('line-200')};
+  border-top: 6px solid ${token('verdigris-700')};
+  border-radius: ${token('r-l')};
+  box-shadow: ${token('shadow-2')};
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.75rem 1.25rem;
+    border-bottom: 1px solid ${token('line-200')};
+  }
+  h2 {
+    font-size: 1.375rem;
+  }
+  > div {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 1rem 1.25rem 1.25rem;
+  }
+  ${below.tablet} {
+    inset: auto 0 0;
+    max-width: none;
+    max-height: 70vh;
+    border-radius: ${token('r-l')} ${token('r-l')} 0 0;
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+  @media (max-height: 30rem) {
+    max-height: 60vh;
+    overflow-y: auto;
+    > div {
+      overflow: visible;
+    }
+  }
+  details {
+    margin-top: 1rem;
+    border-top: 1px solid ${token('line-200')};
+  }
+  summary {
+    min-height: 2.75rem;
+    padding-block: 0.625rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  @media print {
+    position: static;
+    max-height: none;
+    box-shadow: none;
+  }
+`;
+
+const Entry = styled.div`
+  display: grid;
+  gap: 0.875rem;
+  font-size: 1rem;
+  line-height: 1.45;
+  h3 {
+    font-size: 1.0625rem;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.125rem 1rem;
+  }
+  dl div {
+    display: contents;
+  }
+  dt {
+    color: ${token('ink-500')};
+  }
+  dd {
+    font-weight: 600;
+  }
+  ol {
+    padding-left: 1.25em;
+    color: ${token('ink-700')};
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+  }
+  .links a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+`;
+
+function Copy({ text }: { text: string }) {
+  const [result, setResult] = useState<'copied' | 'refused'>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (result === 'refused') area.current?.select();
+  }, [result]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
+  };
+  return (
+    <>
+      <Row>
+        <Button
+          type="button"
+          $look="secondary"
+          onClick={() => {
+            void copy();
+          }}
+        >
+          Copy the message
+        </Button>
+        <span aria-live="polite">{result === 'copied' && 'Copied'}</span>
+      </Row>
+      {result === 'refused' && (
+        <label>
+          Your browser does not let us copy. Select this text and copy it:
+          <TextArea ref={area} readOnly rows={8} value={text} />
+        </label>
+      )}
+    </>
+  );
+}
+
+const OpenEmail = ({ message, first }: { message: ReceiptMessage; first: boolean }) => (
+  <ButtonLink href={message.link} $look={first ? 'primary' : 'secondary'}>
+    <Icon name="mail" />
+    <span>{message.name}</span>
+  </ButtonLink>
+);
+
+const ReceiptEntry = ({ receipt }: { receipt: Receipt }) => {
+  const [message] = receipt.messages;
+  return (
+    <Entry>
+      <p>
+        <b>{receipt.lead}</b>
+      </p>
+      <dl>
+        {receipt.booked.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Row>
+        {receipt.messages.map((each, index) => (
+          <OpenEmail key={`${each.link}${index}`} message={each} first={index === 0} />
+        ))}
+      </Row>
+      <h3>What happens next</h3>
+      <ol>
+        {receipt.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {message && (
+        <>
+          <h3>No email app on this device?</h3>
+          <Copy text={message.text} />
+          <p className="links">
+            <a href={message.gmail} target="_blank" rel="noopener noreferrer">
+              Write it in Gmail
+            </a>
+            <a href={message.outlook} target="_blank" rel="noopener noreferrer">
+              Write it in Outlook
+            </a>
+          </p>
+        </>
+      )}
+      <p className="links">
+        <a href={receipt.calendar} download="appointment.ics">
+          Add to calendar
+        </a>
+        {receipt.reminder && (
+          <a href={receipt.reminder} download="yearly-service.ics">
+            Remind me every year
+          </a>
+        )}
+      </p>
+      <Row>
+        <CallButton $look="secondary" />
+      </Row>
+    </Entry>
+  );
+};
+
+// The focus must not fall to the top of the page with the button that had it.
+const dismiss = () => {
+  document.getElementById('main')?.focus({ preventScroll: true });
+  receipts.dismiss();
+};
+
+const summaryOf = ({ booked }: Receipt) => booked.map(({ value }) => value).join(', ');
+
+/** The receipts of this visit, over the page until they are dismissed (decisions, Mail): the newest in full. */
+export function ReceiptPanel({ form }: { form: BookingFormName }) {
+  const { shownBy, list } = useSyncExternalStore(receipts.subscribe, receipts.getSnapshot, receipts.getSnapshot);
+  const [newest, ...earlier] = list;
+  if (shownBy !== form || !newest) return null;
+  return (
+    <Panel aria-labelledby="receipt-title">
+      <header>
+        <h2 id="receipt-title">Your booking</h2>
+        <Button type="button" $look="secondary" onClick={dismiss}>
+          Dismiss
+        </Button>
+      </header>
+      <div>
+        <ReceiptEntry receipt={newest} />
+        {earlier.map((receipt) => (
+          <details key={receipt.calendar}>
+            <summary>Earlier booking: {summaryOf(receipt)}</summary>
+            <ReceiptEntry receipt={receipt} />
+          </details>
+        ))}
+      </div>
+    </Panel>
+  );
+}

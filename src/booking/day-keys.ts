@@ -1,0 +1,57 @@
+import { addDays, type Day, weekday } from '../day';
+
+/** The days a calendar lets a visitor reach. */
+export interface DayRange {
+  first: Day;
+  last: Day;
+  isOpen(day: Day): boolean;
+}
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const monday = (day: Day) => addDays(day, -week.indexOf(weekday(day)));
+
+/** The same date in another month, or that month's last day where it is shorter. */
+function sameDateIn(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const start = new Date(Date.UTC(year, month - 1 + months, 1));
+  const days = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return addDays(start.toISOString().slice(0, 10), Math.min(date, days) - 1);
+}
+
+function search(from: Day, step: number, until: Day, { isOpen }: DayRange): Day | undefined {
+  const goesOn = (day: Day) => (step > 0 ? day <= until : day >= until);
+  for (let day = from; goesOn(day); day = addDays(day, step)) if (isOpen(day)) return day;
+  return undefined;
+}
+
+const within = (day: Day, { first, last }: DayRange): Day => (day < first ? first : day > last ? last : day);
+
+function nearest(day: Day, range: DayRange): Day | undefined {
+  const start = within(day, range);
+  return search(start, 1, range.last, range) ?? search(start, -1, range.first, range);
+}
+
+/** Where a key leads from a day of the calendar (the APG's date grid), passing over days that cannot be chosen. */
+export function dayByKey(key: string, day: Day, range: DayRange): Day | undefined {
+  const { first, last } = range;
+  switch (key) {
+    case 'ArrowRight':
+      return search(addDays(day, 1), 1, last, range);
+    case 'ArrowLeft':
+      return search(addDays(day, -1), -1, first, range);
+    case 'ArrowDown':
+      return search(addDays(day, 7), 7, last, range);
+    case 'ArrowUp':
+      return search(addDays(day, -7), -7, first, range);
+    case 'Home':
+      return search(within(monday(day), range), 1, day, range);
+    case 'End':
+      return search(within(addDays(monday(day), 6), range), -1, day, range);
+    case 'PageDown':
+      return nearest(sameDateIn(day, 1), range);
+    case 'PageUp':
+      return nearest(sameDateIn(day, -1), range);
+    default:
+      return undefined;
+  }
+}

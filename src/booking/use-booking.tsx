@@ -1,0 +1,148 @@
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import type { Priced } from '../mail/priced';
+import { sendMails } from '../mail/send';
+import { appointmentBook } from './appointment-book';
+import { type Booking, bookingOf } from './booking';
+import { closedDialog, type DialogEvent, type DialogState, step } from './dialog';
+import type { Draft } from './draft';
+import { stillBookable } from './draft';
+import { loadDraft, removeDraft, saveDraft } from './draft-storage';
+import { isBlank, type Values } from './fields';
+import { type BookingForm, type Missing, whyNotBookable } from './forms';
+import { type Receipt, receiptOf } from './receipt';
+import { receipts } from './receipts';
+import { isFree, type Taken, whyDayClosed } from './slots';
+import { bookingError, bookingMade, slotUnavailable, type Toast } from './toasts';
+import type { BookingData } from './use-booking-data';
+
+// Long enough to be seen and read out; nothing is waited for.
+const bookingMs = 400;
+const minute = 60_000;
+
+/** What a booking form is given. */
+export interface BookingOptions {
+  form: BookingForm;
+  data: BookingData;
+  /** What the estimate or the calculator has shown. */
+  priced?: Priced | undefined;
+  /** What is known before the visitor types: the wizard's email. */
+  prefill?: Values | undefined;
+  open: boolean;
+  /** Closes the dialog after a booking. */
+  onBooked: () => void;
+  tell: (toast: Toast) => void;
+}
+
+const isEmpty = ({ day, values, cleared }: Draft) =>
+  day === undefined && !cleared && Object.values(values).every(isBlank);
+
+/** The taken slots; the same in every dialog (decisions, Appointments). */
+const useTaken = (): Taken =>
+  useSyncExternalStore(appointmentBook.subscribe, appointmentBook.getSnapshot, appointmentBook.getSnapshot);
+
+/** The time, a minute old at most while the dialog is open, and renewed by every event. */
+function useNow(open: boolean) {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    if (!open) return undefined;
+    const timer = window.setInterval(() => {
+      setNow(new Date());
+    }, minute);
+    return () => {
+      window.clearInterval(timer);
+    };
+  }, [open]);
+  return [now, setNow] as const;
+}
+
+/** The state of one booking dialog and what a visitor can do in it. */
+export function useBooking({ form, data, priced, prefill, open, onBooked, tell }: BookingOptions) {
+  const { times } = data;
+  const taken = useTaken();
+  const [now, setNow] = useNow(open);
+  const [stored] = useState(() => loadDraft(form));
+  const [state, send] = useReducer(
+    (from: DialogState, event: DialogEvent) => step(form, from, event),
+    undefined,
+    () => {
+      const draft = stored && stillBookable(stored, now, taken, times);
+      return step(form, closedDialog, { type: 'open', ...(draft && { draft }), ...(prefill && { prefill }) });
+    },
+  );
+  const [wanted, setWanted] = useState<{ part: Missing['part'] }>();
+  const { draft } = state;
+
+  useEffect(() => {
+    send(open ? { type: 'open', ...(prefill && { prefill }) } : { type: 'close' });
+    if (open) setNow(new Date());
+  }, [open, prefill, setNow]);
+
+  useEffect(() => {
+    if (state.name === 'booked' || isEmpty(draft)) removeDraft(form.name);
+    else if (state.name !== 'submitting') saveDraft(form.name, draft);
+  }, [form, state.name, draft]);
+
+  const dispatch = (event: DialogEvent) => {
+    setNow(new Date());
+    send(event);
+  };
+
+  const finish = (booking: Booking, receipt: Receipt) => {
+    send({ type: 'succeed' });
+    onBooked();
+    receipts.add(form.name, receipt);
+    tell(bookingMade(form, booking.day, booking.slot, times));
+  };
+
+  const book = (moment: Date) => {
+    const booking = bookingOf(form, draft, priced);
+    if (!booking) throw new Error('only a complete draft is booked');
+    const uid = `${moment.getTime().toString(36)}-${Math.random().toString(36).slice(2)}`;
+    const receipt = receiptOf(booking, { ...data, now: moment, uid });
+    sendMails(receipt.messages);
+    if (booking.slot) appointmentBook.take(booking.day, booking.slot);
+    window.setTimeout(() => {
+      finish(booking, receipt);
+    }, bookingMs);
+  };
+
+  const confirm = () => {
+    if (state.name !== 'choosing') return;
+    const moment = new Date();
+    const { day, slot } = draft;
+    const reason = whyNotBookable(form, draft);
+    if (reason || day === undefined) {
+      dispatch({ type: 'confirm' });
+      if (reason) {
+        tell(reason.toast);
+        setWanted({ part: reason.missing[0].part });
+      }
+    } else if (slot ? !isFree(day, slot, moment, taken, times) : whyDayClosed(day, moment, taken, times)) {
+      dispatch({ type: 'slotTaken' });
+      tell(slotUnavailable);
+      setWanted({ part: 'slot' });
+    } else {
+      dispatch({ type: 'confirm' });
+      try {
+        book(moment);
+      } catch (error) {
+        console.error(error);
+        dispatch({ type: 'fail' });
+        tell(bookingError(data.phone));
+      }
+    }
+  };
+
+  return {
+    state,
+    dispatch,
+    confirm,
+    now,
+    taken,
+    /** Whether what is shown was typed before a reload. */
+    isKept: stored !== undefined,
+    isEmpty: isEmpty(draft),
+    /** The part the focus should go to; a new object whenever it should. */
+    wanted,
+  };
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { below, from, token } from '../theme/tokens';
+import { Icon } from './Icon';
+
+const enter = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 -12px;
+  }
+`;
+
+const Region = styled.div`
+  position: fixed;
+  z-index: 12;
+  inset: 1rem 1rem auto;
+  display: grid;
+  gap: 0.75rem;
+  max-width: 27rem;
+  margin-inline: auto;
+  ${from.tablet} {
+    left: auto;
+    inset-block-start: 1.5rem;
+    right: 1.5rem;
+    width: 27rem;
+  }
+  &:empty {
+    display: block;
+    height: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Box = styled.div<{ $error: boolean }>`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: 0.125rem 0.875rem;
+  padding: 1.125rem 1.25rem;
+  background: ${token('enamel')};
+  border: 1px solid ${token('line-200')};
+  border-left: 6px solid ${({ $error }) => token($error ? 'alarm-700' : 'verdigris-700')};
+  border-radius: ${token('r-l')};
+  box-shadow: ${token('shadow-2')};
+  animation: ${enter} 0.3s ${token('ease')};
+  > span {
+    font-size: 1.2em;
+    margin-top: 0.125rem;
+    color: ${({ $error }) => token($error ? 'alarm-700' : 'verdigris-700')};
+  }
+  b {
+    display: block;
+    line-height: 1.5;
+  }
+  p {
+    font-size: 1rem;
+    line-height: 1.45;
+    color: ${token('ink-700')};
+  }
+  button {
+    width: 2.75rem;
+    height: 2.75rem;
+    margin: -0.5rem -0.625rem 0 0;
+    border: 0;
+    background: none;
+    border-radius: ${token('r-m')};
+    display: grid;
+    place-items: center;
+    cursor: pointer;
+    font-size: 1.2rem;
+  }
+  button:hover {
+    background: ${token('mist-200')};
+  }
+  ${below.tablet} {
+    padding: 0.875rem 1rem;
+  }
+`;
+
+/** A short message over the page. */
+export interface ShownToast {
+  id: string;
+  kind: 'success' | 'error';
+  words: ReactNode;
+}
+
+interface Props {
+  toasts: readonly ShownToast[];
+  onDismiss(id: string): void;
+  /** While somebody points at a message, it must not go away. */
+  onHold(held: boolean): void;
+}
+
+/** The place where messages appear; it has to exist before the first one, or that is not read out. */
+export const Toasts = ({ toasts, onDismiss, onHold }: Props) => (
+  <Region
+    aria-live="polite"
+    onMouseEnter={() => {
+      onHold(true);
+    }}
+    onMouseLeave={() => {
+      onHold(false);
+    }}
+  >
+    {toasts.map(({ id, kind, words }) => (
+      <Box key={id} $error={kind === 'error'} role={kind === 'error' ? 'alert' : 'status'}>
+        <Icon name={kind === 'error' ? 'alert' : 'ok'} />
+        <div>{words}</div>
+        <button
+          type="button"
+          aria-label="Hide message"
+          onClick={() => {
+            onDismiss(id);
+          }}
+        >
+          <Icon name="x" />
+        </button>
+      </Box>
+    ))}
+  </Region>
+);
