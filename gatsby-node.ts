@@ -6,7 +6,15 @@ import { checkData, factsOf, formatComplaint, parseAll } from './src/content/che
 import { type Collection, collections, routeOf, slugOf } from './src/content/collections';
 import { filler } from './src/content/filler';
 import { readData } from './src/content/read-data';
-import { atomFeed, factsJson, type ListedPage, llmsText, manifest, robots, type SiteFacts } from './src/content/site-files';
+import {
+  atomFeed,
+  factsJson,
+  type ListedPage,
+  llmsText,
+  manifest,
+  robots,
+  type SiteFacts,
+} from './src/content/site-files';
 import { typeDefs } from './src/content/type-defs';
 
 type Source = Node & Record<string, unknown>;

@@ -15,7 +15,10 @@ const places = [
 function bundled(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const script = "import('@sparticuz/chromium').then(async ({ default: c }) => console.log(await c.executablePath()))";
-  return execFileSync(process.execPath, ['-e', script], { cwd: path.resolve(__dirname, '..'), encoding: 'utf8' }).trim();
+  return execFileSync(process.execPath, ['-e', script], {
+    cwd: path.resolve(__dirname, '..'),
+    encoding: 'utf8',
+  }).trim();
 }
 
 /**
@@ -24,7 +27,6 @@ function bundled(): string | undefined {
  */
 export function findChromium(): string {
   const found = places.find((place) => place && existsSync(place)) ?? bundled();
-  if (!found)
-    throw new Error('No Chromium or Chrome found: install one, or set CHROMIUM_PATH to its program.');
+  if (!found) throw new Error('No Chromium or Chrome found: install one, or set CHROMIUM_PATH to its program.');
   return found;
 }

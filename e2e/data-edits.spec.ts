@@ -7,8 +7,8 @@ import { expect, test } from '@playwright/test';
 const project = path.resolve(__dirname, '..');
 const copy = path.join(project, '.tmp', 'edited');
 
-/** Numbers no text of the site holds by chance: 50 becomes 50713, 0.06 becomes 0.06713. */
-const marked = (number: string) => (number.includes('.') ? `${number}713` : `${number}713`);
+/** Numbers no text of the site holds by chance: 50 becomes 50713, and 0.06, of which two digits are shown, 7130.06. */
+const marked = (number: string) => (number.includes('.') ? `713${number}` : `${number}713`);
 
 function editFacts(file: string): string[] {
   const target = path.join(copy, 'data', file);
@@ -51,7 +51,8 @@ test.beforeAll(() => {
   for (const name of readdirSync(project))
     if (/^(data|src|static|gatsby-.*|package\.json|tsconfig\.json|\.cache)$/.test(name))
       cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
-  if (!existsSync(path.join(copy, 'node_modules'))) symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  if (!existsSync(path.join(copy, 'node_modules')))
+    symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
   facts = ['prices.yaml', 'claims.yaml', 'figures.yaml'].flatMap(editFacts);
   const guide = readFileSync(path.join(copy, 'data/guides/how-to-bleed-radiator.yaml'), 'utf8');
   writeFileSync(
@@ -73,7 +74,9 @@ test('every fact that is changed is changed wherever it was shown', () => {
   expect(unused).toEqual([]);
   // What the old values looked like: a price, a percentage, a saving must be nowhere any more.
   const oldPrices = new Set(before.join('\n').match(/£\d+(?:\.\d+)?(?: million)?/g));
-  const base = readFileSync(path.join(project, 'data/calculator.yaml'), 'utf8') + readFileSync(path.join(project, 'data/estimate.yaml'), 'utf8');
+  const base =
+    readFileSync(path.join(project, 'data/calculator.yaml'), 'utf8') +
+    readFileSync(path.join(project, 'data/estimate.yaml'), 'utf8');
   const leftovers = [...oldPrices].filter((price) => new RegExp(`${price.replace('.', '\\.')}(?![\\d.])`).test(all));
   const estimates = /£(2000|2500|3000|2400|2900|3400|3500|4020)$/;
   expect(leftovers.filter((price) => !estimates.test(price) && !base.includes(`: ${price.slice(1)}`))).toEqual([]);

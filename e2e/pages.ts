@@ -30,4 +30,10 @@ export const routes = [
 ];
 
 /** Addresses that are not in the route table and show the not-found page (decisions, Routes). */
-export const gaps = ['/guides/deal-with-leak', '/about/company', '/about/owner', '/guides/programmable-thermostat', '/contact'];
+export const gaps = [
+  '/guides/deal-with-leak',
+  '/about/company',
+  '/about/owner',
+  '/guides/programmable-thermostat',
+  '/contact',
+];

@@ -25,7 +25,9 @@ test('there are 34 pages', () => {
 });
 
 for (const route of routes) {
-  test(`${route} is complete: one h1, title, description, canonical, no complaint before and after React`, async ({ page }) => {
+  test(`${route} is complete: one h1, title, description, canonical, no complaint before and after React`, async ({
+    page,
+  }) => {
     const found = complaints(page);
     const response = await page.goto(route);
     expect(response?.status()).toBe(200);
@@ -95,7 +97,16 @@ test('header: tagline, call, quote and email; the current page is marked', async
   await expect(banner.getByRole('link', { name: 'Free Quote' })).toHaveAttribute('href', /^tel:\+44/);
   await expect(banner.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', /^mailto:/);
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link')).toHaveText(['Home', 'About', 'Services', 'Reviews', 'Gallery', 'DIY Hub', 'Insights', 'FAQ']);
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Home',
+    'About',
+    'Services',
+    'Reviews',
+    'Gallery',
+    'DIY Hub',
+    'Insights',
+    'FAQ',
+  ]);
   await expect(navigation.locator('[aria-current=page]')).toHaveText(['DIY Hub']);
 });
 
@@ -129,7 +140,9 @@ test('legal: 15 numbered sections, and today as the day of the last update', asy
   await page.clock.setFixedTime(new Date('2031-07-04T12:00:00Z'));
   await page.goto('/legal');
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.slice(0, 15).map((text) => Number.parseInt(text, 10))).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+  expect(headings.slice(0, 15).map((text) => Number.parseInt(text, 10))).toEqual(
+    Array.from({ length: 15 }, (_, index) => index + 1),
+  );
   await expect(page.getByText('Last Updated: 4 July 2031')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
   await expect(page.getByRole('main').locator('a[href="/#contact"]').first()).toBeVisible();
@@ -154,7 +167,9 @@ test.describe('on a phone', () => {
   });
 
   for (const route of routes)
-    test(`${route}: a call button with the number is in the lower third of the first view, and nothing scrolls sideways`, async ({ page }) => {
+    test(`${route}: a call button with the number is in the lower third of the first view, and nothing scrolls sideways`, async ({
+      page,
+    }) => {
       await page.goto(route);
       const call = page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link', { name: /^Call now/ });
       await expect(call).toContainText(/\d{5} ?\d{6}/);
@@ -173,13 +188,16 @@ test('a change of page scrolls to the top, Back restores the place', async ({ pa
   await page.evaluate(() => {
     window.scrollTo(0, 600);
   });
-  await page.getByRole('main').getByRole('link', { name: /radiator/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /radiator/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/radiator/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
 });
-
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -191,7 +209,12 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
       await expect(page.locator('a[href^="mailto:"]').first()).toBeAttached();
       for (const button of await page.locator('button:visible').all()) {
-        const native = await button.evaluate((node) => node.hasAttribute('commandfor') || node.hasAttribute('popovertarget') || Boolean((node as HTMLButtonElement).form?.getAttribute('action')));
+        const native = await button.evaluate(
+          (node) =>
+            node.hasAttribute('commandfor') ||
+            node.hasAttribute('popovertarget') ||
+            Boolean((node as HTMLButtonElement).form?.getAttribute('action')),
+        );
         expect(native, await button.innerText()).toBe(true);
       }
     });

@@ -72,7 +72,7 @@ function draw(block: FilledBlock) {
     case 'reviews':
       return <ReviewsBlock {...block} />;
     case 'gasSafety':
-      return <GasSafetyBlock {...block} />;
+      return <GasSafetyBlock />;
     case 'triage':
       return <TriageBlock {...block} />;
   }

@@ -29,7 +29,7 @@ export function GasSafety() {
   );
 }
 
-export const GasSafetyBlock = (_: BlockOf<'gasSafety'>) => (
+export const GasSafetyBlock = () => (
   <BlockFrame>
     <GasSafety />
   </BlockFrame>

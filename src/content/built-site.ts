@@ -20,7 +20,9 @@ export function builtPages(folder: string): BuiltPage[] {
 }
 
 const attribute = (name: string, html: string) =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => (value ?? '').replaceAll('&amp;', '&'));
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) =>
+    (value ?? '').replaceAll('&amp;', '&'),
+  );
 
 /** Links of the built pages that lead to no page, file or place on a page of the same site. */
 export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string[] {
@@ -51,4 +53,6 @@ export const liveScripts = (pages: readonly BuiltPage[]): string[] =>
       const outside = html.replace(/<template id="app-scripts"[\s\S]*?<\/template>/, '');
       return outside === html || /<script[^>]*\ssrc=/.test(outside);
     })
-    .map(({ route }) => `${route}: Gatsby's scripts are not held back. Has gatsby changed the name of its script slice?`);
+    .map(
+      ({ route }) => `${route}: Gatsby's scripts are not held back. Has gatsby changed the name of its script slice?`,
+    );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { estimateOptions } from './boiler-options';
 import { questionList } from './questions';
-import { line, prose, whole } from './schema';
+import { factName, line, prose, whole } from './schema';
 
 /** One value for each option that can change the price. */
 const perOption = <Value extends z.ZodType>(value: Value) => ({
@@ -35,6 +35,7 @@ export const estimate = z.strictObject({
     breakdown: line('What the breakdown table shows'),
     total: line('The row of the total'),
     vat: line('The row of the VAT that is included'),
+    vatRate: factName('The rate that row is worked out with, by its name'),
     assumes: section,
     changes: section,
     validity: line('That it is an estimate, and how long a quotation is valid'),
@@ -49,10 +50,6 @@ export const estimate = z.strictObject({
     refused: line('What is said when a link cannot be opened'),
     priceChanged: line('What is said when prices have changed since the link was made'),
     priceThen: line('The words before the price in the link'),
-  }),
-  mail: z.strictObject({
-    price: line('The name of the price in a booking mail'),
-    including: line('What a booking mail says after the price'),
   }),
   withoutScript: prose('What stands here without JavaScript'),
 });

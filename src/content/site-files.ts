@@ -56,7 +56,10 @@ export function atomFeed(site: SiteFacts, articles: readonly ListedPage[]): stri
 }
 
 /** /llms.txt: what the site holds, for assistants that read instead of looking. */
-export function llmsText(site: SiteFacts, groups: readonly { heading: string; pages: readonly ListedPage[] }[]): string {
+export function llmsText(
+  site: SiteFacts,
+  groups: readonly { heading: string; pages: readonly ListedPage[] }[],
+): string {
   const phones = Object.values(site.phones).map(({ number, use }) => `- ${use}: ${number}`);
   const lists = groups.map(
     ({ heading, pages }) =>

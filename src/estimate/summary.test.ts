@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { estimate } from '../content/estimate';
-import { mailLines, summary } from './summary';
+import { bookedAnswers, summary } from './summary';
 
 const data = estimate.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
 const wall = {
@@ -28,27 +28,21 @@ it('lists the answers in the order of the questions', () => {
   ]);
 });
 
-it('writes the lines of the booking mail in the order of section 7', () => {
-  expect(mailLines(wall, 2870, data).map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Boiler type: Combi',
-    'Property size: Medium (3-4 bedrooms, 2 bathrooms)',
-    'Flue location: Wall',
-    'Distance to the outside wall: Nearby (1-2 m)',
-    'Window near the flue: Within 30 cm',
-    'Gas type: LPG',
-    'Postcode: GU12 9ZZ',
-    'Estimated price: £2,870 (Including installation & VAT)',
-  ]);
+it('words the answers for the booking mail, with everything the price depends on', () => {
+  expect(bookedAnswers(wall, data.questions)).toEqual({
+    boilerType: 'Combi',
+    propertySize: 'Medium (3-4 bedrooms, 2 bathrooms)',
+    flueLocation: 'Wall; Distance to the outside wall: Nearby (1-2 m); Window near the flue: Within 30 cm',
+    gasType: 'LPG',
+    postcode: 'GU12 9ZZ',
+  });
 });
 
-it('leaves out the postcode of an estimate that was shared without one', () => {
+it('leaves the postcode of an estimate that was shared empty', () => {
   const shared = { fuel: 'mains', boilerType: 'system', propertySize: 'large', flue: 'roof', roofType: 'pitched' };
-  expect(mailLines(shared, 3750, data).map(({ label }) => label)).toEqual([
-    'Boiler type',
-    'Property size',
-    'Flue location',
-    'Roof type',
-    'Gas type',
-    'Estimated price',
-  ]);
+  expect(bookedAnswers(shared, data.questions)).toMatchObject({
+    flueLocation: 'Roof; Roof type: Pitched',
+    gasType: 'Mains gas',
+    postcode: '',
+  });
 });

@@ -1,5 +1,3 @@
-import type { EstimateData } from '../content/estimate';
-import { wholePounds } from '../content/money';
 import type { Answers } from '../wizard/definition';
 import { type AnswerLine, answerLines, type QuestionText } from '../wizard/question-text';
 import { estimateDefinition } from './questions';
@@ -8,20 +6,29 @@ import { estimateDefinition } from './questions';
 export const summary = (answers: Answers, texts: readonly QuestionText[]): AnswerLine[] =>
   answerLines(estimateDefinition, texts, answers);
 
-/** The order of section 7; the form gives the email address itself. */
-const mailOrder = ['boilerType', 'propertySize', 'flue', 'distance', 'window', 'roofType', 'fuel', 'postcode'];
+/** What a booking mail says about the answers (spec 7), in words; the form gives the email address itself. */
+export interface BookedAnswers {
+  readonly boilerType: string;
+  readonly propertySize: string;
+  /** With what the price depends on beside the flue: section 7 has no line of its own for it. */
+  readonly flueLocation: string;
+  readonly gasType: string;
+  /** Empty in an estimate that was shared. */
+  readonly postcode: string;
+}
 
-/** One line of a booking mail. */
-export type MailLine = Pick<AnswerLine, 'label' | 'value'>;
-
-/** What the installation's booking mail says about the estimate (spec 7), `pounds` being its price including VAT. */
-export function mailLines(
-  answers: Answers,
-  pounds: number,
-  words: { readonly questions: readonly QuestionText[] } & Pick<EstimateData, 'mail'>,
-): MailLine[] {
-  const lines = summary(answers, words.questions);
-  const ordered = mailOrder.flatMap((id) => lines.filter(({ question }) => question === id));
-  const priced = { label: words.mail.price, value: `${wholePounds(pounds)} (${words.mail.including})` };
-  return [...ordered.map(({ label, value }) => ({ label, value })), priced];
+/** The answers of an estimate as its booking mail words them. */
+export function bookedAnswers(answers: Answers, texts: readonly QuestionText[]): BookedAnswers {
+  const lines = summary(answers, texts);
+  const valueOf = (id: string) => lines.find(({ question }) => question === id)?.value ?? '';
+  const besideFlue = lines
+    .filter(({ question }) => ['distance', 'window', 'roofType'].includes(question))
+    .map(({ label, value }) => `${label}: ${value}`);
+  return {
+    boilerType: valueOf('boilerType'),
+    propertySize: valueOf('propertySize'),
+    flueLocation: [valueOf('flue'), ...besideFlue].join('; '),
+    gasType: valueOf('fuel'),
+    postcode: valueOf('postcode'),
+  };
 }

@@ -100,7 +100,7 @@ const Body = styled.div`
     gap: 1.5rem;
   }
   aside nav h2 {
-    font: 700 ${token('h3')}/1.25 ${token('font-text')};
+    font: 700 ${token('h3')} / 1.25 ${token('font-text')};
     letter-spacing: -0.01em;
     padding-bottom: 0.75rem;
   }

@@ -1,0 +1,71 @@
+import { buildFacts } from './facts';
+import { findLiterals } from './literals';
+
+const facts = buildFacts({
+  prices: { annualService: 50, combiBoiler: { from: 1600, to: 2400 }, smart: { from: 200, to: 300, orMore: true } },
+  claims: { hours: { words: '24/7' }, rating: { value: 5, decimals: 1 }, customers: { value: 500, orMore: true } },
+  figures: {
+    lifespan: { from: 15, to: 20, unit: 'years' },
+    overdue: { value: 3, unit: 'years' },
+    efficiency: { value: 94, unit: 'percent' },
+    saving: { from: 10, to: 15, unit: 'pounds a year' },
+    office: { words: 'Monday to Friday 9am to 5pm' },
+    guarantee: { words: 'lifetime' },
+  },
+});
+
+it.each([
+  [
+    'A service is £50.',
+    '"£50" is written out. Name the fact instead: {prices.annualService} or {prices.annualService.number}.',
+  ],
+  ['£1,600 to £2,400', '"£1,600 to £2,400" is written out. Name the fact instead: {prices.combiBoiler}'],
+  ['£1,600-£2,400', '"£1,600-£2,400" is written out. Name the fact instead: {prices.combiBoiler}'],
+  ['£1,600 – £2,400', '"£1,600 – £2,400" is written out. Name the fact instead: {prices.combiBoiler}'],
+  ['up to £2,400', '"£2,400" is written out. Name the fact instead: {prices.combiBoiler.to}.'],
+  ['£200 to £300+ each', '"£200 to £300+" is written out. Name the fact instead: {prices.smart}'],
+  ['for £51', '"£51" is written out. Give it a name in data/prices.yaml and write {prices.thatName}.'],
+  ['for £ 51.50', '"£ 51.50" is written out. Give it a name in data/prices.yaml'],
+  ['for £501', '"£501" is written out. Give it a name in data/prices.yaml'],
+  ['save £10 to £15 a year', '"£10 to £15 a year" is written out. Name the fact instead: {figures.saving}.'],
+  ['up to 94%', '"94%" is written out. Name the fact instead: {figures.efficiency}.'],
+  ['open 24/7!', '"24/7" is written out. Name the fact instead: {claims.hours}.'],
+  ['a 5.0 star rating', '"5.0" is written out. Name the fact instead: {claims.rating} or {claims.rating.number}.'],
+  ['500+ customers', '"500+" is written out. Name the fact instead: {claims.customers}'],
+  ['15-20 years', '"15-20 years" is written out. Name the fact instead: {figures.lifespan}.'],
+  ['15 – 20 Years', '"15 – 20 Years" is written out. Name the fact instead: {figures.lifespan}.'],
+  ['after 3 years.', '"3 years" is written out. Name the fact instead: {figures.overdue}.'],
+  ['monday to friday 9am–5pm', '"monday to friday 9am–5pm" is written out. Name the fact instead: {figures.office}.'],
+  ['**£50**', '"£50" is written out.'],
+  ['[£50](/services)', '"£50" is written out.'],
+])('finds what is written out in: %s', (text, message) => {
+  expect(findLiterals(text, facts)).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  'For {prices.annualService}, {claims.hours}.',
+  'Wait 15 to 20 minutes.',
+  'Hold it for 3 seconds.',
+  'Turn it 94 degrees.',
+  'At 5.05 it closes.',
+  'Rooms 24/71 and 124/7.',
+  'Up to 194% of it.',
+  'It has 13 years left.',
+  'A lifetime guarantee.',
+  'See [the page](/services/24/7).',
+  'Part £ and no number.',
+])('leaves alone: %s', (text) => {
+  expect(findLiterals(text, facts)).toEqual([]);
+});
+
+it('names each of several figures, the longest reading only', () => {
+  expect(findLiterals('£50, 24/7, 15 to 20 years', facts).map((message) => message.split(' is ')[0])).toEqual([
+    '"15 to 20 years"',
+    '"24/7"',
+    '"£50"',
+  ]);
+});
+
+it('still knows a price as one while there are no facts', () => {
+  expect(findLiterals('For £50, 24/7', new Map())).toEqual([expect.stringContaining('"£50" is written out. Give it')]);
+});

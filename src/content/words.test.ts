@@ -1,0 +1,39 @@
+import { plainText, slugify, telLink, wordList } from './words';
+
+it.each([
+  ['01632 960123', 'tel:+441632960123'],
+  ['07700 900123', 'tel:+447700900123'],
+  ['0800 111 999', 'tel:+44800111999'],
+  ['+44 1632 960123', 'tel:441632960123'],
+])('dials %s', (number, link) => {
+  expect(telLink(number)).toBe(link);
+});
+
+it.each([
+  [[], ''],
+  [['Ash'], 'Ash'],
+  [['Ash', 'Woking'], 'Ash and Woking'],
+  [['Ash', 'Woking', 'Farnham'], 'Ash, Woking and Farnham'],
+])('joins %j', (words, text) => {
+  expect(wordList(words)).toBe(text);
+});
+
+it.each([
+  ['<strong>Cold.</strong> <a href="/x">Air</a>', 'Cold. Air'],
+  ['A &amp; &quot;B&quot; &#39;C&#39;', `A & "B" 'C'`],
+  ['&lt;script&gt;', '<script>'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['no HTML', 'no HTML'],
+])('reads %s as plain text', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+it.each([
+  ['Make a temporary repair', 'make-a-temporary-repair'],
+  ['What’s in it?', 'whats-in-it'],
+  ["What's in it?", 'whats-in-it'],
+  ['  1. Prices & VAT!', '1-prices-vat'],
+  ['Café in Ash', 'cafe-in-ash'],
+])('makes an id of the heading %s', (heading, id) => {
+  expect(slugify(heading)).toBe(id);
+});
