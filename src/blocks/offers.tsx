@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { standardPrice } from '../content/boiler-prices';
 import { wholePounds } from '../content/money';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
-import { from, token } from '../theme/tokens';
+import { token } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/Button';
 import { Card, CardGrid, type Tint } from '../ui/Card';
@@ -175,14 +175,15 @@ export const SplitBlock = ({ heading, text, drawing, link }: BlockOf<'split'>) =
 );
 
 const Closing = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 1.5rem 3rem;
   align-items: center;
+  .words {
+    flex: 1 1 22rem;
+  }
   .words > * + * {
     margin-top: 0.75rem;
-  }
-  ${from.wide} {
-    grid-template-columns: 1fr auto;
   }
 `;
 

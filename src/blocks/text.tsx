@@ -22,6 +22,9 @@ export const TextBlock = ({ heading, paragraphs }: BlockOf<'text'>) => (
 );
 
 const Dots = styled.ul`
+  && {
+    list-style: disc;
+  }
   max-width: 44rem;
   padding-left: 1.2em;
   li + li {

@@ -55,6 +55,7 @@ const Tile = styled.div<{ $chosen: boolean; $closed: boolean; $wrong: boolean }>
   }
   input {
     appearance: none;
+    z-index: 1;
     position: absolute;
     left: 0.875rem;
     top: 0.9375rem;

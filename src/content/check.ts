@@ -22,10 +22,10 @@ export interface Complaint {
 /** `data/guides/x.yaml:12:7 steps.0.text: …`, as editors and terminals understand it. */
 export const formatComplaint = ({ file, line, column, message }: Complaint) => `${file}:${line}:${column} ${message}`;
 
-type Path = readonly PropertyKey[];
+export type Path = readonly PropertyKey[];
 
 /** A file that could be parsed: its values and where each stands. */
-interface Parsed {
+export interface Parsed {
   file: DataFile;
   collection: Collection;
   data: unknown;
@@ -150,9 +150,13 @@ function duplicates(data: unknown, path: Path, visit: (path: Path, text: string)
   }
 }
 
+/** Every file of a `data/` without mistakes, with the places its values stand in. */
+export const parseFiles = ({ files }: DataFolder): Parsed[] =>
+  files.map((file) => parse(file, () => undefined)).filter((entry) => entry !== undefined);
+
 /** Every file of a `data/` without mistakes, parsed, by its path. */
-export const parseAll = ({ files }: DataFolder): Map<string, unknown> =>
-  new Map(files.map((file) => [file.path, parse(file, () => undefined)?.data]));
+export const parseAll = (folder: DataFolder): Map<string, unknown> =>
+  new Map(parseFiles(folder).map(({ file, data }) => [file.path, data]));
 
 /**
  * Everything that is wrong with `data/`, all at once, in the order of the files. Nothing is generated while this list

@@ -56,6 +56,9 @@ const Cols = styled.div`
     grid-template-columns: 1.4fr 1fr 1fr 1.3fr;
   }
 `;
+const Badge = styled.p`
+  margin-top: 1.25rem;
+`;
 const Phone = styled.a`
   && {
     font: 700 1.75rem/1.2 ${token('font-display')};
@@ -124,9 +127,9 @@ export function Footer() {
             <p>
               Based in {company.base}, near {company.near}. Covering {wordList(company.areas)}.
             </p>
-            <p>
+            <Badge>
               <GasSafeBadge dark />
-            </p>
+            </Badge>
           </div>
         </Cols>
         <Legal className="legal">

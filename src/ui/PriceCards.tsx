@@ -7,13 +7,13 @@ export const PriceCards = styled.div`
   gap: 1.5rem;
   align-items: start;
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr));
   }
   article {
     background: ${token('enamel')};
     border: 1px solid ${token('line-200')};
     border-radius: ${token('r-xl')};
-    padding: clamp(1.5rem, 3vw, 2.5rem);
+    padding: clamp(1.5rem, 2.5vw, 2.25rem);
     display: flex;
     flex-direction: column;
     gap: 1.25rem;
@@ -35,7 +35,7 @@ export const PriceCards = styled.div`
     letter-spacing: -0.04em;
   }
   .price.small {
-    font-size: 2.25rem;
+    font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem);
   }
   .price small {
     font: 500 1.0625rem/1.3 ${token('font-text')};

@@ -27,6 +27,7 @@ export function placeIn(value: unknown): Place | undefined {
  * there, it is the nearest state they do lead to.
  */
 export function revisit(definition: Definition, state: State, place: Place): State {
+  if (isSamePlace(placeOf(state), place)) return state;
   if (state.kind === 'changing' && place.kind === 'changing' && state.trail.includes(place.question))
     return { ...state, current: place.question, trail: state.trail.slice(0, state.trail.indexOf(place.question)) };
   // Leaving a change that was not finished gives it up.

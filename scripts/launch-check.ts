@@ -1,0 +1,16 @@
+import { formatComplaint } from '../src/content/check';
+import { launchCheck, launchGroups } from '../src/content/launch-check';
+import { readData } from '../src/content/read-data';
+
+const items = launchCheck(readData(process.cwd()));
+for (const group of launchGroups) {
+  const found = items.filter((item) => item.group === group);
+  if (found.length > 0)
+    console.log(`${group} (${found.length})\n${found.map((item) => `  ${formatComplaint(item)}`).join('\n')}\n`);
+}
+console.log(
+  items.length === 0
+    ? 'Everything is real: the site may go live.'
+    : `${items.length} things must be real before the site goes live.`,
+);
+if (items.length > 0) process.exitCode = 1;

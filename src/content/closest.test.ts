@@ -1,0 +1,49 @@
+import { parse } from 'yaml';
+import { closestPages, type Suggestion } from './closest';
+import { routeOf } from './collections';
+import { readData } from './read-data';
+
+const { files } = readData(process.cwd());
+const pages = files.map(({ path }) => routeOf(path)).filter((route) => route !== undefined);
+const { known } = parse(new TextDecoder().decode(files.find(({ path }) => path === 'pages/not-found.yaml')?.bytes)) as {
+  known: (Suggestion & { from: string })[];
+};
+
+it.each([
+  // The addresses the specification calls known gaps (section 2).
+  ['/guides/deal-with-leak', '/guides/emergency-leak-repair'],
+  ['/about/company', '/about/company-info'],
+  ['/about/owner', '/about/owner-gas-safe-engineer'],
+  ['/guides/programmable-thermostat', '/guides/install-programmable-thermostat'],
+  ['/contact', '/#contact'],
+  // The same, as people type them.
+  ['/guides/deal-with-leak/', '/guides/emergency-leak-repair'],
+  ['/About/Company', '/about/company-info'],
+  // Mistypings and pages looked for in another place.
+  ['/guides/how-to-bleed-radiators', '/guides/how-to-bleed-radiator'],
+  ['/guides/how-to-bleed-raidator', '/guides/how-to-bleed-radiator'],
+  ['/how-to-unblock-sink', '/guides/how-to-unblock-sink'],
+  ['/blog/combi-boiler-guide', '/insights/combi-boiler-guide'],
+  ['/service', '/services'],
+  ['/galery', '/gallery'],
+])('suggests the page that %s meant', (tried, to) => {
+  expect(closestPages(tried, known, pages).map((page) => page.to)).toEqual([to]);
+});
+
+it.each(['/wp-login.php', '/helicopter-hire-in-scotland', '/', '//', ''])('suggests nothing for "%s"', (tried) => {
+  expect(closestPages(tried, known, pages)).toEqual([]);
+});
+
+it('takes the words of a known address, and those of the address otherwise', () => {
+  const own = [{ from: '/old', to: '/new', label: 'The new page' }];
+  expect(closestPages('/old', own, pages)).toEqual([{ to: '/new', label: 'The new page' }]);
+  expect(closestPages('/guides/bleed-radiator', [], ['/guides/how-bleed-radiator'])).toEqual([
+    { to: '/guides/how-bleed-radiator', label: 'How bleed radiator' },
+  ]);
+});
+
+it('prefers the nearest page and never the not-found page', () => {
+  const both = ['/guides/how-to-unblock-shower', '/guides/how-to-unblock-sink', '/404.html', '/404'];
+  expect(closestPages('/guides/how-to-unblock-sinks', [], both)[0]?.to).toBe('/guides/how-to-unblock-sink');
+  expect(closestPages('/405', [], both)).toEqual([]);
+});

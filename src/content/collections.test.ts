@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { type Collection, collectionOf, collections, routeOf, slugOf } from './collections';
+import { readData } from './read-data';
+
+/** The routes of the specification (section 2), and the calculator's (decisions, Routes). */
+const specified = [
+  '/',
+  '/about',
+  '/about/company-info',
+  '/about/owner-gas-safe-engineer',
+  '/boiler-quote-calculator',
+  '/faq',
+  '/gallery',
+  '/guides',
+  '/guides/boiler-maintenance-tips',
+  '/guides/emergency-leak-repair',
+  '/guides/fix-water-leaks-quickly',
+  '/guides/how-to-bleed-radiator',
+  '/guides/how-to-fix-dripping-tap',
+  '/guides/how-to-increase-boiler-pressure',
+  '/guides/how-to-insulate-pipes',
+  '/guides/how-to-unblock-shower',
+  '/guides/how-to-unblock-sink',
+  '/guides/how-to-unblock-toilet',
+  '/guides/install-programmable-thermostat',
+  '/insights',
+  '/insights/best-boiler-brands-uk',
+  '/insights/best-thermostat-comparison',
+  '/insights/combi-boiler-guide',
+  '/insights/gravity-fed-heating-systems',
+  '/insights/underfloor-heating-installation',
+  '/legal',
+  '/reviews',
+  '/services',
+  '/services/bathroom-installations-surrey',
+  '/services/boiler-installation-replacement',
+  '/services/boiler-servicing-surrey',
+  '/services/emergency-drain-unblocking',
+  '/services/heating-systems-installation',
+  '/services/plumbing-repairs-surrey',
+];
+
+it('makes a page for each of the 34 addresses of the specification', () => {
+  const routes = readData(process.cwd()).files.map(({ path }) => routeOf(path));
+  expect(specified).toHaveLength(34);
+  expect(routes).toEqual(expect.arrayContaining(specified));
+});
+
+it('makes no page twice, and none with a slash at its end', () => {
+  const routes = readData(process.cwd())
+    .files.map(({ path }) => routeOf(path))
+    .filter((route) => route !== undefined);
+  expect(routes.filter((route, index) => routes.indexOf(route) < index)).toEqual([]);
+  expect(routes.filter((route) => route !== '/' && route.endsWith('/'))).toEqual([]);
+});
+
+it('has a file or a folder for every collection', () => {
+  const paths = readData(process.cwd()).files.map(({ path }) => path);
+  for (const { files } of collections) expect(paths.filter((path) => path.startsWith(files))).not.toEqual([]);
+});
+
+it('draws every page with a template or a page that is there', () => {
+  const pages: Record<string, string> = { '/': 'index', '/faq': 'faq', '/gallery': 'gallery', '/legal': 'legal' };
+  for (const { route, template } of collections as readonly Collection[]) {
+    if (route === undefined) continue;
+    const drawn = template ? [`src/templates/${template}`] : [`src/pages/${pages[route] ?? route.slice(1)}`];
+    const places = drawn.flatMap((place) => [place, `${place}.tsx`, `${place}/index.tsx`]);
+    expect([route, places.some((place) => existsSync(place))]).toEqual([route, true]);
+  }
+});
+
+it.each([
+  ['guides/how-to-bleed-radiator.yaml', 'Guide', '/guides/how-to-bleed-radiator', 'how-to-bleed-radiator'],
+  ['pages/home.yaml', 'HomePage', '/', 'home'],
+  ['faq.yaml', 'Faq', '/faq', 'faq'],
+  ['prices.yaml', 'Prices', undefined, 'prices'],
+  ['guides/winter/frozen.yaml', undefined, undefined, 'frozen'],
+  ['pages/unknown.yaml', undefined, undefined, 'unknown'],
+  ['old-faq.yaml', undefined, undefined, 'old-faq'],
+])('says what %s is', (path, type, route, slug) => {
+  expect([collectionOf(path)?.type, routeOf(path), slugOf(path)]).toEqual([type, route, slug]);
+});

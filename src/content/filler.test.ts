@@ -1,0 +1,86 @@
+import { parse } from 'yaml';
+import { filler, type FindEntry } from './filler';
+import { UnknownName } from './prose';
+import { readData } from './read-data';
+
+const file = (path: string) =>
+  parse(new TextDecoder().decode(readData(process.cwd()).files.find((one) => one.path === path)?.bytes)) as Record<
+    string,
+    unknown
+  >;
+const files: Record<string, Record<string, unknown>> = {
+  Prices: { annualService: 50, fullService: { from: 120 } },
+  Claims: { hours: { words: '24/7' } },
+  Company: file('company.yaml'),
+  Calculator: file('calculator.yaml'),
+  Estimate: file('estimate.yaml'),
+};
+
+/** The entries as Gatsby keeps them, and which of them were asked for. */
+function site(changed: typeof files = {}) {
+  const asked: string[] = [];
+  const find: FindEntry = (type) => {
+    asked.push(type);
+    const entry = { ...files, ...changed }[type];
+    if (!entry) return Promise.resolve(null);
+    const contentDigest = JSON.stringify(entry);
+    return Promise.resolve({ ...entry, id: type, parent: 'file', children: [], internal: { contentDigest } });
+  };
+  return { asked, fill: (as: string, value: unknown) => filler(as, find)(value) };
+}
+
+it.each([
+  ['line', 'For {prices.annualService} & more', 'For £50 & more'],
+  ['line', ['{claims.hours}', 'plain'], ['24/7', 'plain']],
+  ['prose', '**{prices.annualService}**', '<strong>£50</strong>'],
+  ['prose', ['[Call](tel:gasEmergency)'], ['<a href="tel:+44800111999">Call</a>']],
+  ['fact', 'prices.annualService', { name: 'prices.annualService', text: '£50', low: 50, high: 50 }],
+  ['line', 'From {estimate.lowest}', 'From £2,000'],
+  ['blocks', [{ kind: 'text', paragraphs: ['{claims.hours} &'] }], [{ kind: 'text', paragraphs: ['24/7 &amp;'] }]],
+  [
+    'blocks',
+    [{ kind: 'prices', items: [{ price: 'prices.fullService' }] }],
+    [
+      {
+        kind: 'prices',
+        items: [{ price: { name: 'prices.fullService', text: '£120', low: 120, high: 120 } }],
+      },
+    ],
+  ],
+  ['line', null, null],
+  ['blocks', undefined, null],
+])('fills a value in as %s: %j', async (as, value, filled) => {
+  expect(await site().fill(as, value)).toEqual(filled);
+});
+
+it.each([
+  ['line', 'No facts here', []],
+  ['line', '{prices.annualService} {prices.fullService}', ['Prices']],
+  ['line', '{claims.hours} {phone.office}', ['Claims', 'Company']],
+  ['prose', '[Write](mailto:office)', ['Company']],
+  ['prose', '[Guides](/guides)', []],
+  ['fact', 'prices.annualService', ['Prices']],
+  ['line', '{estimate.lowest}', ['Calculator', 'Estimate']],
+  ['blocks', [{ kind: 'text', paragraphs: ['Plain'] }], []],
+  ['blocks', [{ kind: 'prices', items: [{ price: 'prices.fullService' }] }], ['Prices']],
+])('looks up only what a value needs, as %s: %j', async (as, value, types) => {
+  const { asked, fill } = site();
+  await fill(as, value);
+  expect(asked.sort()).toEqual(types);
+});
+
+it('shows a changed price in a running preview', async () => {
+  expect(await site().fill('line', '{prices.annualService}')).toBe('£50');
+  expect(await site({ Prices: { annualService: 65 } }).fill('line', '{prices.annualService}')).toBe('£65');
+  expect(await site().fill('line', '{prices.annualService}')).toBe('£50');
+});
+
+it.each([
+  ['line', '{prices.none}'],
+  ['line', '{nowhere.none}'],
+  ['fact', 'prices.none'],
+  ['prose', '[Call](tel:nobody)'],
+  ['line', '{prices.internal}'],
+])('refuses an unknown name as %s: %s', async (as, value) => {
+  await expect(site().fill(as, value)).rejects.toThrow(UnknownName);
+});
