@@ -35,8 +35,8 @@ const Form = styled.form`
 /** What is chosen, right under the heading: it covers the line that ends the head. */
 const Chosen = styled.p`
   position: relative;
-  margin-top: -0.875rem;
-  padding: 0 1.5rem 0.5rem;
+  margin-top: -1.125rem;
+  padding: 0 1.5rem 0.25rem;
   line-height: 1.4;
   font-size: 1rem;
   background: ${token('enamel')};
@@ -88,7 +88,7 @@ const Summary = styled.div`
   button {
     color: ${token('alarm-700')};
     text-align: left;
-    padding: 0;
+    padding: 0.25rem 0;
   }
 `;
 
@@ -134,18 +134,18 @@ export interface BookingFormProps extends Omit<BookingOptions, 'onBooked' | 'tel
 
 const partId = (form: string, part: Missing['part']) => `${form}-${part}`;
 
-/** Puts the focus on a part of the form, in sight. */
+const dayStop = '.react-calendar__tile[tabindex="0"]';
+const nextMonth = '.react-calendar__navigation__next-button';
+
+/** Puts the focus on a part of the form, in sight; where it has nothing to choose, on what leads on. */
 function focusPart(form: HTMLFormElement | null, name: string, part: Missing['part']) {
-  const calendarDay = '.react-calendar__tile[tabindex="0"], .react-calendar__navigation__next-button';
-  const selector = {
-    day: calendarDay,
-    slot: `[role="radiogroup"] input:enabled, ${calendarDay}`,
-  };
-  const target =
-    part === 'slot'
-      ? (form?.querySelector<HTMLElement>('[role="radiogroup"] input:enabled') ??
-        form?.querySelector<HTMLElement>(selector.day))
-      : form?.querySelector<HTMLElement>(part === 'day' ? selector.day : `#${partId(name, part)}`);
+  const selectors =
+    part === 'day'
+      ? [dayStop, nextMonth]
+      : part === 'slot'
+        ? ['[role="radiogroup"] input:enabled', dayStop, nextMonth]
+        : [`#${partId(name, part)}`];
+  const target = selectors.map((selector) => form?.querySelector<HTMLElement>(selector)).find(Boolean);
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'center' });
 }
@@ -209,7 +209,21 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
     wasOpen.current = open;
   });
 
-  const region = (isShown: boolean) => <Toasts toasts={isShown ? toasts : []} onDismiss={dismiss} onHold={hold} />;
+  // A message is in the open dialog, else on the page; what lies behind a modal dialog is neither seen nor read out.
+  const messages = (inDialog: boolean) => (
+    <Toasts
+      inDialog={inDialog}
+      toasts={inDialog === open ? toasts : []}
+      onDismiss={(id) => {
+        dismiss(id);
+        const next = open
+          ? element.current?.querySelector<HTMLElement>('[type="submit"]')
+          : document.getElementById('main');
+        next?.focus({ preventScroll: true });
+      }}
+      onHold={hold}
+    />
+  );
 
   return (
     <>
@@ -350,10 +364,10 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
           <p id={`${name}-foot`}>{footLine(form, state.draft)}</p>
         </Foot>
       </Form>
-      {region(open)}
+      {messages(true)}
       {createPortal(
         <>
-          {region(!open)}
+          {messages(false)}
           <ReceiptPanel form={name} />
         </>,
         document.body,

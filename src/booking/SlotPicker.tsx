@@ -10,10 +10,15 @@ const Group = styled.fieldset<{ $wrong: boolean }>`
     padding: 0;
     font-weight: 700;
     line-height: 1.3;
+    float: left;
+    width: 100%;
+  }
+  > :not(legend) {
+    clear: both;
   }
   > div {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.625rem;
     margin-top: 0.625rem;
   }
@@ -26,7 +31,7 @@ const Tile = styled.div<{ $chosen: boolean; $closed: boolean; $wrong: boolean }>
     ${({ $chosen, $closed, $wrong }) =>
       token($chosen ? 'ink-900' : $closed ? 'line-200' : $wrong ? 'alarm-700' : 'line-500')};
   border-radius: ${token('r-m')};
-  padding: 0.75rem 0.875rem 0.75rem 2.75rem;
+  padding: 0.9375rem 0.875rem 0.75rem 2.75rem;
   line-height: 1.25;
   min-height: 3.5rem;
   background: ${({ $chosen, $closed }) => ($chosen || $closed ? token('mist-100') : 'none')};
@@ -40,9 +45,6 @@ const Tile = styled.div<{ $chosen: boolean; $closed: boolean; $wrong: boolean }>
     content: '';
     position: absolute;
     inset: 0;
-  }
-  label b {
-    display: block;
   }
   label span,
   small {

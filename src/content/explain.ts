@@ -195,10 +195,9 @@ function explainError(error: YAMLError, text: string): string {
       return /\t/.test(line)
         ? tab
         : `this line does not fit: ${error.message.toLowerCase()}. Check its indentation, its colon and its quotes; a text with a colon in it needs quotes around it.`;
-    case 'UNEXPECTED_TOKEN':
-      if (/[:-] +[{[]/.test(line)) return `this line does not end with its bracket.${brackets}`;
-    // falls through
     default:
-      return `this is not YAML: ${error.message.toLowerCase()}. Check the quotes, brackets and colons of this line.`;
+      return error.code === 'UNEXPECTED_TOKEN' && /[:-] +[{[]/.test(line)
+        ? `this line does not end with its bracket.${brackets}`
+        : `this is not YAML: ${error.message.toLowerCase()}. Check the quotes, brackets and colons of this line.`;
   }
 }

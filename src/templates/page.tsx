@@ -1,9 +1,11 @@
 import { asBlocks } from '../content/filled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { BookingDialog } from '../booking/BookingDialog';
 import { dialogId, formOf } from '../booking/dialogs';
+import { QuoteCalculator, type QuoteResult } from '../calculator/QuoteCalculator';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
@@ -73,15 +75,16 @@ const trailOf = ({ route, linkText }: Page) => [
 ];
 
 export default function PlainPage({ data, location }: PageProps<Queries.PlainPageQuery>) {
-  const { page, offer } = data;
-  if (!page || !offer) return null;
+  const { page, offer, calculator, estimate } = data;
+  const [result, setResult] = useState<QuoteResult>();
+  if (!page || !offer || !calculator || !estimate) return null;
   const form = page.booking ? formOf(page.booking) : undefined;
   return (
     <Layout
       path={location.pathname}
       line="office"
       booking={form && { dialog: dialogId(form), label: page.offer ? 'Book Now' : 'Free Quote' }}
-      dialogs={form && <BookingDialog form={form} />}
+      dialogs={form && <BookingDialog form={form} priced={result && { from: 'calculator', ...result }} />}
     >
       <Breadcrumb trail={trailOf(page)} />
       <PageHead
@@ -100,6 +103,17 @@ export default function PlainPage({ data, location }: PageProps<Queries.PlainPag
         }
       />
       {page.offer && <OfferBanner offer={offer} />}
+      {page.tool === 'calculator' && form && (
+        <Wrap>
+          <QuoteCalculator
+            texts={calculator}
+            estimateQuestions={estimate.questions}
+            dialog={dialogId(form)}
+            otherWays={<CallButton $look="secondary" $large />}
+            onResult={setResult}
+          />
+        </Wrap>
+      )}
       <Blocks blocks={asBlocks(page.blocks)} data={data} />
     </Layout>
   );
@@ -133,6 +147,12 @@ export const query = graphql`
     }
     offer {
       ...OfferParts
+    }
+    calculator {
+      ...CalculatorTexts
+    }
+    estimate {
+      ...QuestionTexts
     }
     ...BlockData
   }

@@ -1,9 +1,11 @@
 import { asBlocks } from '../content/filled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { BookingDialog } from '../booking/BookingDialog';
 import { dialogId, formOf } from '../booking/dialogs';
+import { type EstimateResult, EstimateWizard } from '../estimate/EstimateWizard';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
@@ -23,8 +25,8 @@ import { FactRow } from '../ui/Ticks';
 
 type Page = NonNullable<Queries.ServicePageQuery['service']>;
 
-const Hero = styled(Wrap)`
-  padding-block: clamp(0.5rem, 1.5vw, 1.5rem) clamp(2rem, 4vw, 4rem);
+const Hero = styled(Wrap)<{ $tool?: boolean }>`
+  padding-block: clamp(0.5rem, 1.5vw, 1.5rem) ${({ $tool }) => ($tool ? '0.5rem' : 'clamp(2rem, 4vw, 4rem)')};
   h1 {
     margin-block: 0.5rem 1rem;
   }
@@ -125,10 +127,26 @@ function Feature({ feature }: { feature: NonNullable<Page['feature']> }) {
   );
 }
 
+/** What an estimate gives to the booking dialog. */
+function booked({ email, ...answers }: EstimateResult) {
+  return { priced: { from: 'estimate', ...answers } as const, prefill: { email } };
+}
+
 export default function ServicePage({ data, location }: PageProps<Queries.ServicePageQuery>) {
-  const { service: page, offer } = data;
-  if (!page || !offer) return null;
+  const { service: page, offer, estimate, calculator, company } = data;
+  const [result, setResult] = useState<EstimateResult>();
+  if (!page || !offer || !estimate || !calculator || !company) return null;
   const form = formOf(page.booking);
+  const buttons = (
+    <>
+      <Row>
+        <BookButton $large />
+        <CallButton $look="secondary" $large />
+        <EmailButton $look="secondary" $large />
+      </Row>
+      <FactRow items={page.facts} />
+    </>
+  );
   return (
     <Layout
       path={location.pathname}
@@ -139,10 +157,10 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
         barLabel: page.barLabel ?? undefined,
       }}
       floating={page.floating as 'none'}
-      dialogs={<BookingDialog form={form} />}
+      dialogs={<BookingDialog form={form} {...(result && booked(result))} />}
     >
       <Breadcrumb trail={trailOf(page)} />
-      <Hero>
+      <Hero $tool={page.wizard ?? false}>
         <Columns>
           <div className="words">
             {page.backLink && <ArrowLink to="/services" label="Back to Services" back />}
@@ -155,16 +173,31 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
                 <span>{offer.text}, including VAT</span>
               </Price>
             )}
-            <Row>
-              <BookButton $large />
-              <CallButton $look="secondary" $large />
-              <EmailButton $look="secondary" $large />
-            </Row>
-            <FactRow items={page.facts} />
+            {!page.wizard && buttons}
           </div>
-          <Beside page={page} />
+          {!page.wizard && <Beside page={page} />}
         </Columns>
       </Hero>
+      {page.wizard && (
+        <>
+          <Wrap>
+            <EstimateWizard
+              texts={estimate}
+              base={calculator}
+              outwardCodes={company.outwardCodes}
+              dialog={dialogId(form)}
+              otherWays={<CallButton $look="secondary" $large />}
+              onResult={setResult}
+            />
+          </Wrap>
+          <Hero>
+            <Columns>
+              <div className="words">{buttons}</div>
+              <Beside page={page} />
+            </Columns>
+          </Hero>
+        </>
+      )}
       {page.feature && <Feature feature={page.feature} />}
       <Blocks blocks={asBlocks(page.blocks)} data={data} />
     </Layout>
@@ -245,6 +278,10 @@ export const query = graphql`
     company {
       siteUrl
       areas
+      outwardCodes
+    }
+    estimate {
+      ...EstimateTexts
     }
     ...BlockData
   }

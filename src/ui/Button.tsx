@@ -6,54 +6,59 @@ export interface ButtonLook {
   $large?: boolean;
 }
 
-const looks = {
-  primary: css`
-    background: ${token('copper-600')};
-    color: #fff;
-    &:hover {
-      background: ${token('copper-700')};
-    }
-  `,
-  secondary: css`
+// The look is an attribute, so that all buttons of a page share one rule instead of one a combination.
+const asAttributes = ({ $look = 'primary', $large = false }: ButtonLook): object => ({
+  'data-look': $look,
+  'data-size': $large ? 'large' : undefined,
+});
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.625rem;
+  min-height: 3rem;
+  padding: 0.625rem 1.25rem;
+  border: 1.5px solid transparent;
+  border-radius: ${token('r-m')};
+  font: 600 1.0625rem/1.2 ${token('font-text')};
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  text-align: center;
+  cursor: pointer;
+  background: ${token('copper-600')};
+  color: #fff;
+  transition:
+    background-color 0.15s,
+    transform 0.15s ${token('ease')};
+  &:hover {
+    background: ${token('copper-700')};
+  }
+  &[data-look='secondary'] {
     background: ${token('enamel')};
     color: ${token('ink-900')};
     border-color: ${token('ink-900')};
     &:hover {
       background: ${token('mist-200')};
     }
-  `,
-  inverse: css`
+  }
+  &[data-look='inverse'] {
     background: ${token('enamel')};
     color: ${token('ink-900')};
     &:hover {
       background: ${token('copper-100')};
     }
-  `,
-};
-
-const button = css<ButtonLook>`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.625rem;
-  min-height: ${({ $large }) => ($large ? '3.5rem' : '3rem')};
-  padding: 0.625rem ${({ $large }) => ($large ? '1.5rem' : '1.25rem')};
-  border: 1.5px solid transparent;
-  border-radius: ${token('r-m')};
-  font: 600 ${({ $large }) => ($large ? '1.125rem' : '1.0625rem')} / 1.2 ${token('font-text')};
-  font-variant-numeric: tabular-nums;
-  text-decoration: none;
-  text-align: center;
-  cursor: pointer;
-  transition:
-    background-color 0.15s,
-    transform 0.15s ${token('ease')};
-  ${({ $look = 'primary' }) => looks[$look]}
+  }
+  &[data-size] {
+    min-height: 3.5rem;
+    padding-inline: 1.5rem;
+    font-size: 1.125rem;
+  }
   &:active {
     transform: translateY(1px);
   }
-  &:disabled,
-  &[aria-disabled='true'] {
+  &&:disabled,
+  &&[aria-disabled='true'] {
     background: ${token('mist-200')};
     color: ${token('ink-500')};
     border-color: transparent;
@@ -67,11 +72,11 @@ const button = css<ButtonLook>`
   }
 `;
 
-export const Button = styled.button<ButtonLook>`
+export const Button = styled.button.attrs<ButtonLook>(asAttributes)`
   ${button}
 `;
 
 /** A link that looks like a button: a phone call, an email, a page. */
-export const ButtonLink = styled.a<ButtonLook>`
+export const ButtonLink = styled.a.attrs<ButtonLook>(asAttributes)`
   ${button}
 `;

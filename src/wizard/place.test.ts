@@ -42,7 +42,12 @@ it.each<[string, State, Place, State]>([
   ],
   ['a question beyond an open one', begin(definition), { kind: 'asking', question: 'table' }, begin(definition)],
   ['a result that lacks an answer', begin(definition), { kind: 'done' }, begin(definition)],
-  ['out of a change: it is given up', second, { kind: 'done' }, { kind: 'done', answers: { dish: 'soup', table: 'A1' } }],
+  [
+    'out of a change: it is given up',
+    second,
+    { kind: 'done' },
+    { kind: 'done', answers: { dish: 'soup', table: 'A1' } },
+  ],
   [
     'back inside a change',
     second,
@@ -83,15 +88,23 @@ it('whatever Back, Forward and answers do, the state stays one that can be store
     fc.constantFrom(...questions).map((question): Place => ({ kind: 'changing', question })),
   );
   fc.assert(
-    fc.property(fc.array(fc.oneof(event, place.map((to) => ({ to })))), (moves) => {
-      let state: State = begin(definition);
-      for (const move of moves) {
-        state = 'to' in move ? revisit(definition, state, move.to) : step(definition, state, move);
-        expect(parse(definition, serialise(state))).toEqual(state);
-        expect(placeIn(JSON.parse(JSON.stringify(placeOf(state))))).toEqual(placeOf(state));
-        expect(isSamePlace(placeOf(revisit(definition, state, placeOf(state))), placeOf(state))).toBe(true);
-      }
-    }),
+    fc.property(
+      fc.array(
+        fc.oneof(
+          event,
+          place.map((to) => ({ to })),
+        ),
+      ),
+      (moves) => {
+        let state: State = begin(definition);
+        for (const move of moves) {
+          state = 'to' in move ? revisit(definition, state, move.to) : step(definition, state, move);
+          expect(parse(definition, serialise(state))).toEqual(state);
+          expect(placeIn(JSON.parse(JSON.stringify(placeOf(state))))).toEqual(placeOf(state));
+          expect(isSamePlace(placeOf(revisit(definition, state, placeOf(state))), placeOf(state))).toBe(true);
+        }
+      },
+    ),
     { numRuns: 500 },
   );
 });

@@ -22,9 +22,9 @@ interface Options {
 }
 
 /** Session storage refuses to be touched in some private modes; everything works without it. */
-function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function inStorage<Result>(run: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(window.sessionStorage);
+    return run(window.sessionStorage);
   } catch {
     return undefined;
   }
@@ -136,7 +136,8 @@ export function useArrival({ turn }: Screen) {
     if (turn === 0) return;
     heading.current?.focus({ preventScroll: true });
     const top = heading.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > window.innerHeight / 2) heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    if (top < 0 || top > window.innerHeight / 2)
+      heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [turn]);
   return heading;
 }

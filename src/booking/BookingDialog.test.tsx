@@ -1,0 +1,231 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useStaticQuery } from 'gatsby';
+import { longDay } from '../day';
+import { exampleTexts } from '../mail/examples';
+import type { Priced } from '../mail/priced';
+import { sendMails } from '../mail/send';
+import { appointmentBook } from './appointment-book';
+import { BookingDialog } from './BookingDialog';
+import { dialogId } from './dialogs';
+import { exampleTimes } from './examples';
+import type { Values } from './fields';
+import type { forms } from './forms';
+import { receipts } from './receipts';
+
+jest.mock('../mail/send');
+jest.setTimeout(30_000);
+// Every browser has it; jsdom has not.
+Object.assign(globalThis, { TextEncoder });
+const send = jest.mocked(sendMails);
+const company = {
+  name: 'Ash Plumbing & Heating',
+  emails: { bookings: 'bookings@example.com', office: 'hello@example.com' },
+  phones: { office: { number: '01632 960123' } },
+};
+const site = { company, navigation: {}, allService: { nodes: [] } };
+const day = '2026-11-24';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-09T10:30:00Z') });
+  jest.mocked(useStaticQuery).mockReturnValue({ ...site, appointments: exampleTimes, booking: exampleTexts });
+  Element.prototype.scrollIntoView = jest.fn();
+  sessionStorage.clear();
+  appointmentBook.reset();
+  receipts.dismiss();
+  send.mockReset();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+type Name = keyof typeof forms;
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const dialog = (form: Name) => {
+  const found = document.getElementById(dialogId(form));
+  if (!(found instanceof HTMLDialogElement)) throw new Error('no such dialog');
+  return found;
+};
+async function open(form: Name) {
+  await act(async () => {
+    dialog(form).showModal();
+    await jest.advanceTimersByTimeAsync(50);
+  });
+  await within(dialog(form)).findByRole('button', { name: /\b9 November 2026/ });
+}
+async function show(form: Name, props: { priced?: Priced; prefill?: Values } = {}) {
+  const view = render(<BookingDialog form={form} {...props} />);
+  await open(form);
+  return { ...view, typing: user(), here: within(dialog(form)) };
+}
+type Shown = Awaited<ReturnType<typeof show>>;
+
+const pick = ({ typing, here }: Shown, name = longDay(day)) =>
+  typing.click(here.getByRole('button', { name: new RegExp(`\\b${name}`) }));
+const type = async ({ typing, here }: Shown, label: string, text: string) => {
+  await typing.click(here.getByLabelText(new RegExp(`^${label}`)));
+  await typing.paste(text);
+};
+const confirm = ({ typing, here }: Shown) => typing.click(here.getByRole('button', { name: 'Confirm Booking' }));
+async function fillQuote(shown: Shown) {
+  await pick(shown);
+  await shown.typing.click(shown.here.getByRole('radio', { name: 'Morning (8:00 AM - 12:00 PM)' }));
+  await type(shown, 'Full name', 'Jo Doe');
+  await type(shown, 'Email', 'jo@example.org');
+  await type(shown, 'Work summary', 'Tap drips');
+}
+const settle = () => act(() => jest.advanceTimersByTimeAsync(600));
+
+it('books: one mail at once, then the toast, the receipt and a closed, empty dialog', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(shown.here.getByRole('button', { name: 'Booking...' })).toBeDisabled();
+  await settle();
+  expect(dialog('heating-quote').open).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Appointment Booked! Your free quote is scheduled for/);
+  const receipt = within(screen.getByRole('region', { name: 'Your booking' }));
+  expect(receipt.getByRole('link', { name: /^Open email/ })).toHaveAttribute('href', send.mock.lastCall?.[0][0]?.link);
+  expect(receipt.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(/^data:text\/calendar/);
+  expect(receipt.queryByRole('link', { name: 'Remind me every year' })).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+  await open('heating-quote');
+  expect(shown.here.queryByLabelText(/^Full name/)).toBeNull();
+  await pick(shown);
+  expect(shown.here.getByRole('radio', { name: 'Morning (8:00 AM - 12:00 PM)' })).toBeDisabled();
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
+});
+
+it('says what is missing, keeps the dialog open and goes to the first missing part', async () => {
+  const shown = await show('heating-quote');
+  await confirm(shown);
+  expect(document.activeElement).toHaveAccessibleName(/\b9 November 2026/);
+  await pick(shown);
+  expect(shown.here.getByRole('button', { name: 'Confirm Booking' })).toHaveAttribute('aria-disabled', 'true');
+  await confirm(shown);
+  expect(shown.here.getByRole('alert')).toHaveTextContent(
+    'Missing Information Please fill in all fields including your name and work summary.',
+  );
+  expect(shown.here.getByRole('radio', { name: /^Morning/ })).toHaveFocus();
+  const name = shown.here.getByLabelText(/^Full name/);
+  expect(name).toHaveAttribute('aria-invalid', 'true');
+  expect(name).toHaveAccessibleDescription('Error: Enter your full name');
+  await type(shown, 'Full name', 'Jo');
+  expect(name).not.toHaveAttribute('aria-invalid');
+  expect(dialog('heating-quote').open).toBe(true);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('keeps Confirm of a service enabled and warns of an overdue service', async () => {
+  const shown = await show('servicing-service');
+  await pick(shown);
+  expect(shown.here.getByRole('button', { name: 'Confirm Booking' })).not.toHaveAttribute('aria-disabled');
+  await shown.typing.selectOptions(shown.here.getByLabelText('Year last serviced'), '2024');
+  expect(shown.here.queryByText(exampleTexts.serviceAge.line)).toBeNull();
+  await shown.typing.selectOptions(shown.here.getByLabelText('Year last serviced'), '2023');
+  expect(shown.here.getByText(exampleTexts.serviceAge.line)).toBeVisible();
+});
+
+it('clears everything with another date, and restores it', async () => {
+  const shown = await show('drain-quote');
+  await fillQuote(shown);
+  await pick(shown, '25 November 2026');
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
+  expect(shown.here.getByRole('radio', { name: /^Morning/ })).not.toBeChecked();
+  await shown.typing.click(shown.here.getByRole('button', { name: 'Restore my details' }));
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
+});
+
+it('keeps a draft over closing and over a reload', async () => {
+  const shown = await show('drain-quote');
+  await fillQuote(shown);
+  await act(async () => {
+    dialog('drain-quote').close();
+    await jest.advanceTimersByTimeAsync(50);
+  });
+  await open('drain-quote');
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
+  shown.unmount();
+  const again = await show('drain-quote');
+  expect(again.here.getByLabelText(/^Work summary/)).toHaveValue('Tap drips');
+  await again.typing.click(again.here.getByRole('button', { name: 'Start again' }));
+  expect(again.here.queryByLabelText(/^Full name/)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('refuses a slot that was booked in the meantime', async () => {
+  const shown = await show('drain-quote');
+  await fillQuote(shown);
+  act(() => {
+    appointmentBook.take(day, 'am');
+  });
+  await confirm(shown);
+  expect(shown.here.getByRole('alert')).toHaveTextContent(
+    'Slot Unavailable This time slot has just been booked. Please select another slot.',
+  );
+  expect(shown.here.getByRole('radio', { name: /^Afternoon/ })).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('disables a day with both slots booked, and says so', async () => {
+  appointmentBook.take(day, 'am');
+  appointmentBook.take(day, 'pm');
+  const { here } = await show('drain-quote');
+  expect(here.getByRole('button', { name: /24 November 2026, fully booked$/ })).toBeDisabled();
+  expect(here.getByRole('button', { name: /\b8 November 2026$/ })).toBeDisabled();
+});
+
+it('names the phone when something breaks, and books nothing', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  send.mockImplementation(() => {
+    throw new Error('no mail');
+  });
+  const shown = await show('drain-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  expect(shown.here.getByRole('alert')).toHaveTextContent(
+    'Booking Error There was an issue booking your appointment. Please call us directly at 01632 960123.',
+  );
+  expect(dialog('drain-quote').open).toBe(true);
+  expect(appointmentBook.getSnapshot().size).toBe(0);
+});
+
+it('moves through the calendar by keys with one tab stop', async () => {
+  const { typing, here } = await show('drain-quote');
+  const days = () => here.getAllByRole('button', { name: /day,? \d/ });
+  expect(days().filter((button) => button.tabIndex === 0)).toHaveLength(1);
+  here.getByRole('button', { name: /\b9 November 2026/ }).focus();
+  await typing.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement).toHaveAccessibleName(/17 November 2026/);
+  await typing.keyboard('{PageDown}');
+  expect(document.activeElement).toHaveAccessibleName(/17 December 2026/);
+  await typing.keyboard('{Enter}');
+  expect(here.getByRole('button', { name: /17 December 2026, selected$/ }).tabIndex).toBe(0);
+  expect(here.getByRole('radiogroup', { name: 'Time slot' })).toHaveFocus();
+});
+
+it('takes the wizard’s email and price into the booking', async () => {
+  const priced: Priced = { from: 'calculator', price: '£2,500', answers: [{ question: 'Boiler', answer: 'Combi' }] };
+  const shown = await show('installation-visit', { priced, prefill: { email: 'jo@example.org' } });
+  await pick(shown);
+  expect(shown.here.getByLabelText('Email')).toHaveValue('jo@example.org');
+  await shown.typing.click(shown.here.getByRole('radio', { name: /^Afternoon/ }));
+  await type(shown, 'Full name', 'Jo Doe');
+  await confirm(shown);
+  expect(send.mock.lastCall?.[0][0]?.link).toContain(encodeURIComponent('£2,500'));
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Booking Confirmed! Your appointment for .* has been confirmed\.$/,
+  );
+});
+
+it('counts the characters that are left near the limit', async () => {
+  const shown = await show('drain-quote');
+  await pick(shown);
+  await shown.typing.click(shown.here.getByLabelText(/^Full name/));
+  await shown.typing.paste('x'.repeat(95));
+  expect(shown.here.getByText('5 characters left')).toBeVisible();
+});

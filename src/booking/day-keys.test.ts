@@ -1,0 +1,26 @@
+import { dayByKey } from './day-keys';
+
+const closed = ['2026-11-15', '2026-11-22', '2026-11-24', '2026-12-25'];
+const range = { first: '2026-11-09', last: '2027-02-28', isOpen: (day: string) => !closed.includes(day) };
+
+it.each([
+  ['ArrowRight', '2026-11-10', '2026-11-11'],
+  ['ArrowRight', '2026-11-14', '2026-11-16'],
+  ['ArrowRight', '2026-11-30', '2026-12-01'],
+  ['ArrowRight', '2027-02-28', undefined],
+  ['ArrowLeft', '2026-11-16', '2026-11-14'],
+  ['ArrowLeft', '2026-11-09', undefined],
+  ['ArrowDown', '2026-11-10', '2026-11-17'],
+  ['ArrowDown', '2026-11-17', '2026-12-01'],
+  ['ArrowUp', '2026-12-01', '2026-11-17'],
+  ['ArrowUp', '2026-11-10', undefined],
+  ['Home', '2026-11-13', '2026-11-09'],
+  ['End', '2026-11-10', '2026-11-14'],
+  ['PageDown', '2026-11-25', '2026-12-26'],
+  ['PageDown', '2027-01-31', '2027-02-28'],
+  ['PageUp', '2026-12-05', '2026-11-09'],
+  ['PageUp', '2026-12-24', '2026-11-25'],
+  ['a', '2026-11-10', undefined],
+])('%s on %s leads to %s', (key, from, to) => {
+  expect(dayByKey(key, from, range)).toBe(to);
+});

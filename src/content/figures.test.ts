@@ -1,0 +1,128 @@
+import { parse } from 'yaml';
+import { readData } from './read-data';
+
+const file = (path: string) =>
+  parse(new TextDecoder().decode(readData(process.cwd()).files.find((one) => one.path === path)?.bytes)) as Record<
+    string,
+    unknown
+  >;
+
+/**
+ * The numbers of the specification (sections 1 and 9) as it gives them. Staff may change every one of them without
+ * touching a test, so what is compared is that each still has its name, its unit and its kind: one number, or a span.
+ */
+const specified: Record<string, Record<string, unknown>> = {
+  'prices.yaml': {
+    annualService: 50,
+    fullService: { from: 120 },
+    thermostatManual: { from: 20, to: 50 },
+    thermostatProgrammable: { from: 100, to: 200 },
+    thermostatSmart: { from: 200, to: 300, orMore: true },
+    systemBoiler: { from: 1800, to: 2600 },
+    combiBoiler: { from: 1600, to: 2400 },
+    combiConversion: { from: 2000, to: 3500 },
+    unventedSystem: { from: 3000, to: 5500 },
+    underfloorHeating: { from: 1200, to: 12000 },
+    wetUnderfloorMaterials: { from: 75, to: 100 },
+    wetUnderfloorBathroom: { from: 1600, to: 2450 },
+    electricUnderfloorMaterials: { from: 40, to: 60 },
+    electricUnderfloorBathroom: { from: 630, to: 1150 },
+    wetUnderfloorRunning: { from: 0.06, to: 0.08 },
+    electricUnderfloorRunning: { from: 0.12, to: 0.15 },
+    radiatorRunning: { from: 0.09, to: 0.11 },
+  },
+  'claims.yaml': {
+    emergencyHours: { words: '24/7' },
+    responseTarget: { from: 1, to: 2, unit: 'hours' },
+    rating: { value: 5, decimals: 1 },
+    happyCustomers: { value: 500, orMore: true },
+    experience: { value: 10, unit: 'years' },
+    manufacturerWarranty: { value: 10, unit: 'years' },
+    workmanshipGuarantee: { words: 'lifetime' },
+    satisfaction: { value: 100, unit: 'percent' },
+    insurance: { value: 2, unit: 'million pounds' },
+    newBoilerSaving: { value: 340, unit: 'pounds a year' },
+  },
+  'figures.yaml': {
+    boilerPressureHealthyBar: { from: 1, to: 2, unit: 'bar' },
+    boilerPressureColdBar: { from: 1, to: 1.5, unit: 'bar' },
+    boilerPressureTopUpBar: { value: 1.5, unit: 'bar' },
+    boilerPressureMaxBar: { value: 2, unit: 'bar' },
+    boilerLifespan: { from: 15, to: 20, unit: 'years' },
+    boilerWarranty: { value: 10, unit: 'years' },
+    boilerWarrantyLongest: { value: 12, unit: 'years' },
+    boilerEfficiency: { value: 94, unit: 'percent' },
+    serviceOverdue: { value: 3, unit: 'years' },
+    programmableSaving: { value: 268, unit: 'pounds a year' },
+    smartSaving: { value: 350, unit: 'pounds a year' },
+    pipeInsulationHeatLoss: { value: 80, unit: 'percent' },
+    pipeInsulationSaving: { from: 10, to: 15, unit: 'pounds a year' },
+    fixLeaksSaving: { from: 50, to: 100, unit: 'pounds a year' },
+    maintenanceEfficiency: { value: 10, unit: 'percent' },
+    maintenanceSaving: { value: 100, orMore: true, unit: 'pounds a year' },
+    drippingTapWater: { value: 15, unit: 'litres a day' },
+    drippingTapCost: { value: 180, unit: 'pounds a year' },
+    plungeShower: { from: 15, to: 20, unit: 'seconds' },
+    plungeToilet: { from: 15, to: 20, unit: 'times' },
+    boilingWater: { words: 'once a week' },
+    runHotWater: { value: 30, unit: 'seconds' },
+    underfloorBathroomSize: { value: 10, unit: 'm²' },
+    callAhead: { value: 24, unit: 'hours' },
+    quotationValid: { value: 30, unit: 'days' },
+    lateInterest: { value: 8, unit: 'percent' },
+    cancellationNotice: { value: 24, unit: 'hours' },
+    cancellationCharge: { value: 50, unit: 'percent' },
+    satisfactionComplaint: { value: 14, unit: 'days' },
+    satisfactionAcknowledged: { value: 2, unit: 'working days' },
+    satisfactionProposal: { value: 7, unit: 'working days' },
+    complaintAcknowledged: { value: 2, unit: 'working days' },
+    complaintResolved: { value: 28, unit: 'days' },
+    officeHours: { words: 'Monday to Friday 9am to 5pm' },
+  },
+  'calculator.yaml': {
+    share: 0.8,
+    base: {
+      combi: { small: 2500, medium: 3125, large: 3750 },
+      system: { small: 3125, medium: 3750, large: 4375 },
+      regular: { small: 3000, medium: 3625, large: 4250 },
+    },
+  },
+  'appointments.yaml': {
+    slots: {
+      am: { name: 'Morning', start: '08:00', end: '12:00' },
+      pm: { name: 'Afternoon', start: '13:00', end: '17:00' },
+    },
+    closedWeekdays: ['Sunday'],
+  },
+  'company.yaml': {
+    gasSafe: { number: '952583' },
+    base: 'Ash',
+    near: 'Guildford',
+    areas: ['Guildford', 'Woking', 'Camberley', 'Farnborough', 'Farnham'],
+  },
+};
+
+const rows = Object.entries(specified).flatMap(([path, values]) =>
+  Object.entries(values).map(([name, value]) => ({ path, name, value })),
+);
+
+/** The kind of a figure: numbers and words become their type, units stay, notes beside the figure are left out. */
+const kind = (found: unknown): unknown => {
+  if (Array.isArray(found)) return 'list';
+  if (typeof found !== 'object' || found === null) return typeof found;
+  return Object.fromEntries(
+    Object.entries(found)
+      .filter(([key]) => !/^(evidence|dependsOn)$/.test(key))
+      .map(([key, value]) => [key, key === 'unit' ? value : kind(value)]),
+  );
+};
+
+it.each(rows)('$path has $name, in the unit of the specification', ({ path, name, value }) => {
+  const found = kind(file(path)[name]);
+  if (path === 'company.yaml') expect({ found }).toMatchObject({ found: kind(value) });
+  else expect(found).toEqual(kind(value));
+});
+
+it('has two slots a day', () => {
+  expect(Object.keys(file('appointments.yaml').slots ?? {})).toEqual(['am', 'pm']);
+});

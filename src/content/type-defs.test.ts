@@ -1,0 +1,69 @@
+import { collections } from './collections';
+import { type SchemaNode, schemaNode } from './fill';
+import { typeDefs } from './type-defs';
+
+const sdl = typeDefs();
+
+/** The fields of a type as the SDL writes them: 'title' to 'String! @filled(as: "line")'. */
+function fieldsOf(type: string): Map<string, string> {
+  const body = new RegExp(`^\\s*type ${type}\\b[^{]*\\{([^}]*)\\}`, 'm').exec(sdl)?.[1] ?? '';
+  return new Map([...body.matchAll(/^\s*(\w+): (.*?)\s*$/gm)].map(([, name, rest]) => [name ?? '', rest ?? '']));
+}
+
+const directives: Record<string, string> = {
+  line: '@filled(as: "line")',
+  prose: '@filled(as: "prose")',
+  fact: '@filled(as: "fact")',
+  blocks: '@filled(as: "blocks")',
+  picture: '@picture',
+  day: '@dateformat(formatString: "YYYY-MM-DD")',
+};
+
+/** Every field of a type and of the types nested in it that holds a text of some kind. */
+function textFields(type: string, node: SchemaNode): { type: string; field: string; kind: string }[] {
+  return Object.entries(node.properties ?? {}).flatMap(([field, property]) => {
+    const own = property.anyOf?.find((member) => member.type !== 'null') ?? property;
+    const inner = own.kind ? own : (own.items ?? own);
+    if (inner.kind) return [{ type, field, kind: inner.kind }];
+    return textFields(type + field.charAt(0).toUpperCase() + field.slice(1), inner);
+  });
+}
+
+const fields = [...new Map(collections.map(({ type, schema }) => [type, schema]))].flatMap(([type, schema]) =>
+  textFields(type, schemaNode(schema)),
+);
+
+it('fills every text in', () => {
+  expect(fields.length).toBeGreaterThan(100);
+  const expected = fields.filter(({ kind }) => kind in directives);
+  expect(
+    expected.filter(({ type, field, kind }) => !fieldsOf(type).get(field)?.endsWith(` ${directives[kind]}`)),
+  ).toEqual([]);
+});
+
+it('leaves the addresses of pages as they are', () => {
+  const pages = fields.filter(({ kind }) => kind === 'page');
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter(({ type, field }) => fieldsOf(type).get(field)?.includes('@'))).toEqual([]);
+});
+
+it('defines each type once, and every type it names', () => {
+  const defined = [...sdl.matchAll(/^\s*type (\w+)/gm)].map(([, name]) => name);
+  expect(defined.filter((name, index) => defined.indexOf(name) < index)).toEqual([]);
+  const known = new Set([...defined, 'String', 'Int', 'Float', 'Boolean', 'ID', 'JSON', 'Date', 'File']);
+  const named = [...sdl.matchAll(/\w: \[?(\w+)/g)].map(([, name]) => name ?? '').filter((name) => /^[A-Z]/.test(name));
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('gives an address to the entries that make a page', () => {
+  for (const { type, ...rest } of collections)
+    expect([type, fieldsOf(type).get('route')]).toEqual([type, 'route' in rest ? 'String! @route' : undefined]);
+});
+
+it('infers nothing from what the files happen to hold', () => {
+  for (const { type } of collections) expect(sdl).toContain(`type ${type} implements Node @dontInfer {`);
+});
+
+it('is the schema that pages query', () => {
+  expect(sdl).toMatchSnapshot();
+});

@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { BasePrices } from '../content/boiler-prices';
+import { wholePounds } from '../content/money';
+import { Callout } from '../ui/Callout';
+import { VisuallyHidden } from '../ui/layout';
+import { Prose } from '../ui/Prose';
+import { carriedAnswers } from '../wizard/carried';
+import { begin, type State } from '../wizard/engine';
+import { useArrival, useWizard } from '../wizard/use-wizard';
+import { Frame, Scripted, Unscripted, Wizard } from '../wizard/Wizard';
+import { areaOf } from './area';
+import type { EstimateTexts } from './estimate-texts';
+import { installation } from './installation';
+import { price } from './price';
+import { PriceCard } from './PriceCard';
+import { estimateDefinition } from './questions';
+import { openShared } from './share';
+import { type BookedAnswers, bookedAnswers } from './summary';
+
+const words = { next: 'Continue', last: 'Get My Estimate' };
+
+/** What an estimate hands to the booking. */
+export interface EstimateResult extends BookedAnswers {
+  /** Written '£2,870'. */
+  readonly price: string;
+  /** Empty in an estimate that was shared. */
+  readonly email: string;
+}
+
+/** A link that was altered opens the first question; the notice says why. */
+function open(fragment: string): State | undefined {
+  const carried = carriedAnswers(estimateDefinition, fragment);
+  if (carried) return begin(estimateDefinition, carried);
+  const shared = openShared(fragment);
+  if (shared?.kind === 'refused') return begin(estimateDefinition);
+  return shared && { kind: 'done', answers: { ...shared.installation } };
+}
+
+function Notice({ fragment, pounds, texts }: { fragment: string; pounds: number | undefined; texts: EstimateTexts }) {
+  const shared = openShared(fragment);
+  if (shared?.kind === 'refused')
+    return (
+      <Callout tone="care">
+        <p>{texts.share.refused}</p>
+      </Callout>
+    );
+  if (!shared || shared.poundsThen === pounds) return null;
+  return (
+    <Callout tone="note">
+      <p>
+        {texts.share.priceChanged} {texts.share.priceThen} {wholePounds(shared.poundsThen)}
+      </p>
+    </Callout>
+  );
+}
+
+interface Props {
+  texts: EstimateTexts;
+  base: BasePrices;
+  outwardCodes: readonly string[];
+  /** The id of the dialog that books the visit. */
+  dialog: string;
+  /** The other ways to book, beside the button. */
+  otherWays: ReactNode;
+  /** The estimate that is shown, or nothing while there is none. */
+  onResult: (result: EstimateResult | undefined) => void;
+}
+
+/** The installation estimate: its questions, then the price in their place (spec 4, estimate.md). */
+export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, onResult }: Props) {
+  const [screen, send] = useWizard({ definition: estimateDefinition, name: 'estimate', open });
+  const heading = useArrival(screen);
+  const { state, fragment } = screen;
+  const { answers } = state;
+
+  const finished = useMemo(() => {
+    const chosen = state.kind === 'done' ? installation(answers) : undefined;
+    return chosen && { chosen, estimate: price(chosen, base, texts) };
+  }, [state.kind, answers, base, texts]);
+
+  const shown = finished && wholePounds(finished.estimate.pounds);
+  const result = useMemo(
+    () => shown && { ...bookedAnswers(answers, texts.questions), price: shown, email: answers.email ?? '' },
+    [shown, answers, texts],
+  );
+  useEffect(() => {
+    onResult(result || undefined);
+  }, [result, onResult]);
+
+  const postcode = (answers.postcode ?? '').trim();
+  const area = postcode ? texts.area[areaOf(postcode, outwardCodes)] : '';
+
+  const isPostcode = state.kind !== 'done' && state.current === 'postcode';
+
+  return (
+    <Frame aria-label="Boiler installation estimate" data-resume="estimate" $wide={finished !== undefined}>
+      <Scripted>
+        <div aria-live="polite">
+          {fragment && <Notice fragment={fragment} pounds={finished?.estimate.pounds} texts={texts} />}
+        </div>
+        <VisuallyHidden aria-live="polite">{shown}</VisuallyHidden>
+        {finished ? (
+          <PriceCard
+            {...finished}
+            answers={answers}
+            texts={texts}
+            area={area}
+            dialog={dialog}
+            otherWays={otherWays}
+            send={send}
+            heading={heading}
+          />
+        ) : (
+          <Wizard
+            definition={estimateDefinition}
+            texts={texts.questions}
+            words={words}
+            screen={screen}
+            send={send}
+            heading={heading}
+            below={isPostcode ? area && <Prose html={area} /> : undefined}
+          />
+        )}
+      </Scripted>
+      <Unscripted>
+        <Callout tone="note">
+          <Prose html={texts.withoutScript} />
+        </Callout>
+      </Unscripted>
+    </Frame>
+  );
+}

@@ -1,0 +1,200 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import styled from 'styled-components';
+import { poundsAndPence, wholePounds } from '../content/money';
+import { token } from '../theme/tokens';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { opens } from '../ui/opens';
+import { Box } from '../ui/Panel';
+import { Prose } from '../ui/Prose';
+import { Ticks } from '../ui/Ticks';
+import type { Answers } from '../wizard/definition';
+import type { WizardEvent } from '../wizard/engine';
+import { AnswerList, PriceHead, Result } from '../wizard/Result';
+import type { EstimateTexts } from './estimate-texts';
+import type { Installation } from './installation';
+import { type Estimate, vatIncluded } from './price';
+import { shareLink } from './share';
+import { summary } from './summary';
+
+const Breakdown = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  margin-top: 2rem;
+  font-variant-numeric: tabular-nums;
+  caption {
+    text-align: left;
+    font-weight: 700;
+    padding-bottom: 0.5rem;
+  }
+  th,
+  td {
+    border-top: 1px solid ${token('line-200')};
+    padding: 0.8125rem 0;
+    text-align: left;
+    font-weight: 400;
+    line-height: 1.4;
+    vertical-align: top;
+  }
+  td {
+    font-weight: 600;
+    white-space: nowrap;
+    padding-right: 1.25rem;
+    text-align: right;
+    width: 1%;
+  }
+  tfoot tr:first-child > * {
+    border-top: 2px solid ${token('ink-900')};
+    font-weight: 700;
+    font-size: 1.1875rem;
+  }
+  @media print {
+    margin-top: 10pt;
+    th,
+    td {
+      padding: 3pt 0;
+    }
+    td {
+      padding-right: 12pt;
+    }
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 1.5rem;
+  p {
+    flex-basis: 100%;
+    min-height: 1.6em;
+    font-size: 0.9375rem;
+    color: ${token('ink-700')};
+  }
+  input {
+    flex-basis: 100%;
+    min-width: 0;
+    padding: 0.625rem 0.875rem;
+    border: 1.5px solid ${token('line-500')};
+    border-radius: ${token('r-m')};
+    font: inherit;
+  }
+`;
+
+interface Props {
+  chosen: Installation;
+  estimate: Estimate;
+  answers: Answers;
+  texts: EstimateTexts;
+  /** HTML: whether we cover the postcode; empty without one. */
+  area: string;
+  dialog: string;
+  otherWays: ReactNode;
+  send: (event: WizardEvent) => void;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** The estimate: its price, how it is made up, what it assumes, and what to do with it (estimate.md). */
+export function PriceCard({ chosen, estimate, answers, texts, area, dialog, otherWays, send, heading }: Props) {
+  const { card } = texts;
+  const { pounds, rows } = estimate;
+  return (
+    <Result className="result">
+      <PriceHead headline={card.heading} price={wholePounds(pounds)} including={card.including} heading={heading}>
+        <div className="actions no-print">
+          <Button {...opens(dialog)} $large>
+            {card.book}
+          </Button>
+          {otherWays}
+        </div>
+        <Breakdown>
+          <caption>{card.breakdown}</caption>
+          <tbody>
+            {rows.map(({ name, amount, label }) => (
+              <tr key={name}>
+                <td>{amount} </td>
+                <th scope="row">{label}</th>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td>{wholePounds(pounds)} </td>
+              <th scope="row">{card.total}</th>
+            </tr>
+            <tr>
+              <td>{poundsAndPence(vatIncluded(pounds, card.vatRate.low ?? 0))} </td>
+              <th scope="row">{card.vat}</th>
+            </tr>
+          </tfoot>
+        </Breakdown>
+        <p className="small">{card.validity}</p>
+        {area && <Prose className="small" html={area} />}
+        <Share chosen={chosen} pounds={pounds} texts={texts} />
+      </PriceHead>
+      <div className="side">
+        <AnswerList heading={card.answers} change={card.change} lines={summary(answers, texts.questions)} send={send} />
+        <Box>
+          <h2>{card.assumes.heading}</h2>
+          <Ticks items={card.assumes.items.map((html) => ({ html }))} />
+        </Box>
+        <Box>
+          <h2>{card.changes.heading}</h2>
+          <ul>
+            {card.changes.items.map((html) => (
+              <Prose key={html} as="li" html={html} />
+            ))}
+          </ul>
+        </Box>
+      </div>
+    </Result>
+  );
+}
+
+function Share({ chosen, pounds, texts }: { chosen: Installation; pounds: number; texts: EstimateTexts }) {
+  const [outcome, setOutcome] = useState<'copied' | { link: string }>();
+  async function copy() {
+    const link = shareLink(window.location.origin + window.location.pathname, chosen, pounds);
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('copied');
+    } catch {
+      // No clipboard here: the link stands on the page to be copied by hand.
+      setOutcome({ link });
+    }
+  }
+  return (
+    <Tools className="no-print">
+      <Button
+        type="button"
+        $look="secondary"
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <Icon name="print" />
+        {texts.card.print}
+      </Button>
+      <Button
+        type="button"
+        $look="secondary"
+        onClick={() => {
+          void copy();
+        }}
+      >
+        {texts.share.copy}
+      </Button>
+      <p aria-live="polite">{outcome === 'copied' && texts.share.copied}</p>
+      {typeof outcome === 'object' && (
+        <input
+          readOnly
+          value={outcome.link}
+          aria-label={texts.share.copy}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+        />
+      )}
+    </Tools>
+  );
+}

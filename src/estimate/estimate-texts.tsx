@@ -1,0 +1,97 @@
+import { graphql } from 'gatsby';
+
+export const estimateFragments = graphql`
+  fragment QuestionTexts on Estimate {
+    questions {
+      name
+      label
+      question
+      why
+      options {
+        value
+        label
+        help
+      }
+      notSure
+    }
+  }
+  fragment EstimateTexts on Estimate {
+    ...QuestionTexts
+    fuel {
+      mains
+      lpg
+    }
+    distance {
+      adjacent
+      nearby
+      far
+    }
+    window {
+      moreThan30cm
+      within30cm
+    }
+    roofType {
+      flat
+      pitched
+    }
+    extras {
+      standard
+      fuel {
+        mains
+        lpg
+      }
+      distance {
+        adjacent
+        nearby
+        far
+      }
+      window {
+        moreThan30cm
+        within30cm
+      }
+      roofType {
+        flat
+        pitched
+      }
+    }
+    area {
+      yes
+      no
+      cannotTell
+    }
+    card {
+      heading
+      including
+      breakdown
+      total
+      vat
+      vatRate {
+        low
+      }
+      assumes {
+        heading
+        items
+      }
+      changes {
+        heading
+        items
+      }
+      validity
+      book
+      answers
+      change
+      print
+    }
+    share {
+      copy
+      copied
+      refused
+      priceChanged
+      priceThen
+    }
+    withoutScript
+  }
+`;
+
+/** Every word and number of the installation estimate, from `data/estimate.yaml`. */
+export type EstimateTexts = Queries.EstimateTextsFragment;

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { type Attempt, sendMails } from './send';
+
+const attempt = (delayMs: Attempt['delayMs']): Attempt => ({
+  link: `mailto:a@example.com?subject=${delayMs}`,
+  delayMs,
+  window: 'new',
+});
+const subjects = () => jest.mocked(window.open).mock.calls.map(([link]) => String(link).split('=')[1]);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.open = jest.fn();
+  document.hasFocus = () => true;
+});
+
+it('attempts the first mail at once and the others at their times', () => {
+  sendMails([attempt(0), attempt(500), attempt(1500)]);
+  expect(subjects()).toEqual(['0']);
+  jest.advanceTimersByTime(500);
+  expect(subjects()).toEqual(['0', '500']);
+  jest.advanceTimersByTime(1000);
+  expect(subjects()).toEqual(['0', '500', '1500']);
+});
+
+it('drops a later one when the visitor has gone to the mail program', () => {
+  sendMails([attempt(0), attempt(500)]);
+  document.hasFocus = () => false;
+  jest.runAllTimers();
+  expect(subjects()).toEqual(['0']);
+});

@@ -1,0 +1,143 @@
+import styled, { css } from 'styled-components';
+import { from, token } from '../theme/tokens';
+import { tiles } from '../ui/layout';
+import { OptionDrawing } from './OptionDrawing';
+import type { OptionText } from './question-text';
+
+const upright = css`
+  ${from.tablet} {
+    gap: 1.25rem;
+    button {
+      grid-template-columns: 1fr auto;
+      align-items: start;
+      align-content: start;
+    }
+    .tile {
+      grid-column: 1/-1;
+    }
+    .words {
+      padding: 1.125rem 0 1.375rem 1.25rem;
+    }
+    .mark {
+      margin: 1.25rem 1.125rem 0 0;
+    }
+  }
+`;
+
+const Group = styled.div<{ $count: number }>`
+  display: grid;
+  gap: 0.875rem;
+  margin-top: 1.75rem;
+  button {
+    display: grid;
+    grid-template-columns: 6.5rem 1fr auto;
+    align-items: center;
+    gap: 0 1rem;
+    padding: 0;
+    border: 1.5px solid ${token('line-500')};
+    border-radius: ${token('r-l')};
+    overflow: hidden;
+    text-align: left;
+    background: ${token('enamel')};
+    cursor: pointer;
+    touch-action: manipulation;
+    transition:
+      border-color 0.15s,
+      box-shadow 0.15s;
+  }
+  button:hover,
+  button[aria-busy] {
+    border-color: ${token('ink-900')};
+    box-shadow: ${token('shadow-1')};
+  }
+  button[aria-busy] {
+    cursor: progress;
+  }
+  button[aria-pressed='true'] {
+    border-color: ${token('ink-900')};
+    box-shadow: 0 0 0 1.5px ${token('ink-900')};
+  }
+  button:focus-visible {
+    border-radius: ${token('r-l')};
+  }
+  .tile {
+    ${tiles}
+    background-size: 20px 20px;
+    align-self: stretch;
+    display: grid;
+    place-items: center;
+  }
+  .words {
+    padding-block: 1rem;
+  }
+  b,
+  .help {
+    display: block;
+  }
+  b {
+    font-size: 1.1875rem;
+    line-height: 1.3;
+  }
+  .help {
+    color: ${token('ink-700')};
+    font-size: 1rem;
+    line-height: 1.4;
+    margin-top: 0.125rem;
+  }
+  .mark {
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 2px solid ${token('line-500')};
+    border-radius: 50%;
+    margin-right: 1.125rem;
+  }
+  button[aria-pressed='true'] .mark,
+  button[aria-busy] .mark {
+    border: 7px solid ${token('ink-900')};
+  }
+  ${from.tablet} {
+    grid-template-columns: repeat(${({ $count }) => $count}, 1fr);
+  }
+  ${upright}
+`;
+
+interface Props {
+  options: readonly OptionText[];
+  chosen: string;
+  labelledBy: string;
+  choose: (option: string) => void;
+}
+
+/**
+ * The options of a question. Buttons and not radios: choosing one may go on to the next question, which arrow keys
+ * must not do.
+ */
+export const Options = ({ options, chosen, labelledBy, choose }: Props) => (
+  <Group role="group" aria-labelledby={labelledBy} $count={options.length}>
+    {options.map(({ value, label, help }) => (
+      <button
+        key={value}
+        type="button"
+        data-island=""
+        aria-pressed={value === chosen}
+        aria-labelledby={`option-${value}`}
+        aria-describedby={`option-${value}-help`}
+        onClick={({ detail }) => {
+          // The second click of a double click falls on whatever the first one brought up.
+          if (detail < 2) choose(value);
+        }}
+      >
+        <span className="tile">
+          <OptionDrawing value={value} />
+        </span>
+        <span className="words">
+          <b id={`option-${value}`}>{label}</b>
+          <span className="help" id={`option-${value}-help`}>
+            {help}
+          </span>
+        </span>
+        <span className="mark" />
+      </button>
+    ))}
+  </Group>
+);
