@@ -8,8 +8,8 @@ module.exports = {
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.tmp'],
   transform: {
     '\\.[jt]sx?$': [
-      '@swc/jest',
-      { jsc: { transform: { react: { runtime: 'automatic' } }, parser: { syntax: 'typescript', tsx: true } } },
+      'babel-jest',
+      { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],

@@ -35,7 +35,11 @@ const Form = styled.form`
 /** What is chosen, right under the heading: it covers the line that ends the head. */
 const Chosen = styled.p`
   position: relative;
-  margin-top: -1.125rem;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.5rem;
+  margin-top: -0.875rem;
   padding: 0 1.5rem 0.25rem;
   line-height: 1.4;
   font-size: 1rem;
@@ -239,7 +243,7 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
       >
         {day !== undefined && (
           <Chosen>
-            <b>{[fullDay(day), slot && times.slots[slot].name.toLowerCase()].filter(Boolean).join(', ')}</b>{' '}
+            <b>{[fullDay(day), slot && times.slots[slot].name.toLowerCase()].filter(Boolean).join(', ')}</b>
             <TextButton
               type="button"
               onClick={() => {

@@ -15,7 +15,7 @@ const Panel = styled.section`
   z-index: 8;
   inset: auto 1rem 1rem;
   max-width: 32rem;
-  max-height: min(75vh, 44rem);
+  max-height: min(62vh, 40rem);
   margin-inline: auto;
   display: flex;
   flex-direction: column;
@@ -43,7 +43,7 @@ const Panel = styled.section`
   ${below.tablet} {
     inset: auto 0 0;
     max-width: none;
-    max-height: 70vh;
+    max-height: 58vh;
     border-radius: ${token('r-l')} ${token('r-l')} 0 0;
     padding-bottom: env(safe-area-inset-bottom);
   }

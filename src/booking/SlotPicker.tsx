@@ -12,15 +12,18 @@ const Group = styled.fieldset<{ $wrong: boolean }>`
     line-height: 1.3;
     float: left;
     width: 100%;
+    margin-bottom: 0.5rem;
   }
   > :not(legend) {
     clear: both;
+  }
+  > p {
+    margin-bottom: 0.5rem;
   }
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.625rem;
-    margin-top: 0.625rem;
   }
   ${wrong}
 `;

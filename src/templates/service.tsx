@@ -140,7 +140,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
   const buttons = (
     <>
       <Row>
-        <BookButton $large />
+        <BookButton $look={page.wizard ? 'secondary' : 'primary'} $large />
         <CallButton $look="secondary" $large />
         <EmailButton $look="secondary" $large />
       </Row>

@@ -71,6 +71,8 @@ const Head = styled.div`
 
 /** The part of a dialog that scrolls. */
 export const DialogBody = styled.div`
+  /* Words for screen readers are positioned; they must scroll with the rest, or the dialog itself could scroll. */
+  position: relative;
   overflow-y: auto;
   flex: 0 1 auto;
   min-height: 0;

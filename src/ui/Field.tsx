@@ -66,6 +66,9 @@ const Frame = styled.div<{ $wrong: boolean }>`
     line-height: 1.4;
     color: ${token('ink-500')};
   }
+  .hint:empty {
+    margin-top: -0.375rem;
+  }
   ${wrong}
 `;
 
@@ -125,7 +128,7 @@ export function Field({ id, label, optional, hint, error, left, children }: Prop
       )}
       {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
-      <p className="hint" aria-live="polite" hidden={left === undefined}>
+      <p className="hint" aria-live="polite">
         {left !== undefined && `${left} characters left`}
       </p>
     </Frame>

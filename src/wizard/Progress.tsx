@@ -5,7 +5,7 @@ import type { Definition } from './definition';
 import { progress, type State, type WizardEvent } from './engine';
 
 const Pipe = styled.div`
-  margin-top: 0.5rem;
+  margin-block: 0.5rem;
   svg {
     width: 100%;
     height: 22px;
@@ -23,13 +23,12 @@ const Pipe = styled.div`
   }
   .collar {
     fill: ${token('copper-700')};
+    transform: translateX(-5px);
   }
-  .full,
-  .shine {
-    transition: width 0.4s ${token('ease')};
-  }
-  .end {
-    transition: x 0.4s ${token('ease')};
+  rect {
+    transition:
+      width 0.4s ${token('ease')},
+      x 0.4s ${token('ease')};
   }
 `;
 const Step = styled.p`
@@ -57,9 +56,7 @@ export function Progress({ definition, state }: { definition: Definition; state:
           <rect className="empty" x="0" y="4" width="100%" height="14" rx="7" />
           <rect className="full" x="0" y="4" width={width} height="14" rx="7" />
           <rect className="shine" x="0" y="7" width={width} height="3" rx="1.5" />
-          <svg className="end" x={width} overflow="visible">
-            <rect className="collar" x={share === 1 ? -10 : share === 0 ? 0 : -5} width="10" height="22" rx="3" />
-          </svg>
+          <rect className="collar" x={width} width="10" height="22" rx="3" />
         </svg>
       </Pipe>
     </>
@@ -71,7 +68,6 @@ const Back = styled.button`
   align-items: center;
   gap: 0.4rem;
   min-height: 2.75rem;
-  margin-block: 0.5rem 0;
   padding: 0 0.5rem 0 0;
   border: 0;
   background: none;

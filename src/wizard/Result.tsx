@@ -38,6 +38,10 @@ export const Result = styled.div`
       margin-top: 10pt;
       break-inside: avoid;
     }
+    /* Whoever prints a price wants it on one sheet, without the rest of the page. */
+    main > :has(&) ~ * {
+      display: none;
+    }
   }
 `;
 

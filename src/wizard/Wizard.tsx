@@ -12,6 +12,7 @@ import { type QuestionText, textOf } from './question-text';
 import type { Screen } from './use-wizard';
 
 const Form = styled.form`
+  padding-top: 0.75rem;
   h2 {
     font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem);
     line-height: 1.1;
@@ -254,9 +255,8 @@ export function Wizard({ definition, texts, words, screen, send, heading, below 
 }
 
 /** Where a questionnaire or its result stands on a page. */
-export const Frame = styled.section`
-  max-width: ${({ $wide }: { $wide: boolean }) => ($wide ? 'none' : '56rem')};
-  margin-inline: auto;
+export const Frame = styled.section<{ $wide: boolean }>`
+  max-width: ${({ $wide }) => ($wide ? 'none' : '60rem')};
   padding-block: 0.5rem clamp(2.5rem, 5vw, 5rem);
   scroll-margin-top: 1rem;
   ${from.tablet} {

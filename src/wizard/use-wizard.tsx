@@ -135,9 +135,10 @@ export function useArrival({ turn }: Screen) {
   useEffect(() => {
     if (turn === 0) return;
     heading.current?.focus({ preventScroll: true });
-    const top = heading.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > window.innerHeight / 2)
-      heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    // A question begins with its progress at the top, wherever the one before it was left.
+    const section = heading.current?.closest('section');
+    const top = section?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight / 2) section?.scrollIntoView({ block: 'start' });
   }, [turn]);
   return heading;
 }
