@@ -118,7 +118,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
             screen={screen}
             send={send}
             heading={heading}
-            below={isPostcode ? area && <Prose html={area} /> : undefined}
+            note={isPostcode ? area && <Prose html={area} /> : undefined}
           />
         )}
       </Scripted>

@@ -6,15 +6,16 @@
  * turn off incremental HTML.
  */
 export const scriptLoader = `(function(d){
-var t=d.getElementById("app-scripts"),started,ready,held;
+var t=d.getElementById("app-scripts"),started,ready,held=[];
 function start(){if(started||!t)return;started=1;
 var p=t.dataset;for(var u of [p.page,p.app]){var l=d.createElement("link");l.rel="preload";l.as="fetch";l.crossOrigin="anonymous";l.href=u;d.head.appendChild(l)}
 d.body.appendChild(d.importNode(t.content,true))}
 function island(e){return e.target.closest&&e.target.closest("[data-island]")}
 ["pointerover","pointerdown","focusin","keydown"].forEach(function(n){d.addEventListener(n,function(e){island(e)&&start()},{capture:true,passive:true})});
-d.addEventListener("click",function(e){var b=island(e),g=b&&d.getElementById(b.getAttribute("commandfor"));if(!b||ready)return;start();
-if(g){if(!("command" in b)&&!g.open)g.showModal();return}
-e.preventDefault();e.stopImmediatePropagation();held=b;b.setAttribute("aria-busy","true")},true);
+d.addEventListener("click",function(e){var b=island(e),g=b&&d.getElementById(b.getAttribute("commandfor"));if(!b)return;
+if(g&&!("command" in b)&&!g.open)g.showModal();
+if(ready)return;start();if(g)return;
+e.preventDefault();e.stopImmediatePropagation();var h=held.at(-1);if(h&&h.parentNode===b.parentNode)held.pop().removeAttribute("aria-busy");held.push(b);b.setAttribute("aria-busy","true")},true);
 function mark(b){var p=d.getElementById(b.getAttribute("popovertarget"));b.setAttribute("aria-expanded",p.matches(":popover-open"))}
 var menus=d.querySelectorAll("[popovertarget]:not([popovertargetaction])");menus.forEach(mark);
 d.addEventListener("toggle",function(){menus.forEach(mark)},true);
@@ -23,8 +24,10 @@ function each(s,f){d.querySelectorAll(s).forEach(f)}
 each("[data-year]",function(s){s.textContent=uk("en-GB",{year:"numeric"})});
 each("[data-today]",function(s){s.textContent=uk("en-GB",{dateStyle:"long"})});
 each("[data-ends-on]",function(s){s.hidden=s.dataset.endsOn<uk("en-CA",{year:"numeric",month:"2-digit",day:"2-digit"})});
-window.__hydrated=function(){ready=1;if(held){held.removeAttribute("aria-busy");held.click();held=null}};
+window.__hydrated=function(){ready=1;held.splice(0).forEach(function(b){b.removeAttribute("aria-busy");b.click()})};
 if(d.querySelector("[data-start]"))start();
+function resume(){each("[data-resume]",function(s){try{(/^#(estimate=|answers\\?)/.test(location.hash)||sessionStorage.getItem(s.dataset.resume))&&start()}catch(e){}})}
+resume();addEventListener("hashchange",resume);
 })(document)`
   .split('\n')
   .join('');

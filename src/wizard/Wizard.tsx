@@ -3,13 +3,21 @@ import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Prose } from '../ui/Prose';
-import { from, token } from '../theme/tokens';
+import { below, from, token } from '../theme/tokens';
 import { type Definition, type Text, written } from './definition';
 import { currentQuestion, hasBack, mayGoOn, type WizardEvent } from './engine';
 import { Options } from './Options';
 import { BackButton, Progress } from './Progress';
 import { type QuestionText, textOf } from './question-text';
 import type { Screen } from './use-wizard';
+
+/** As tall as most choices, so that what follows on the page stays where it is from one to the next. */
+const Stage = styled.div<{ $isChoice: boolean }>`
+  min-height: ${({ $isChoice }) => ($isChoice ? '42rem' : '0')};
+  ${below.small} {
+    min-height: ${({ $isChoice }) => ($isChoice ? '54rem' : '0')};
+  }
+`;
 
 const Form = styled.form`
   padding-top: 0.75rem;
@@ -26,7 +34,7 @@ const Form = styled.form`
     margin-top: 1.75rem;
   }
   /* Room for two lines, so that the button below stays where it is. */
-  .below {
+  .note {
     min-height: 3.4rem;
     max-width: 40rem;
     margin-top: 1rem;
@@ -115,7 +123,7 @@ interface Props {
   send: (event: WizardEvent) => void;
   heading: Ref<HTMLHeadingElement>;
   /** What is said below a question about its answer, as it changes. */
-  below?: ReactNode;
+  note?: ReactNode;
 }
 
 interface BoxProps {
@@ -170,7 +178,7 @@ function TextBox({ question, label, answer, write, describedBy, isMissing }: Box
 }
 
 /** One question on the screen, with the way on and the way back. */
-export function Wizard({ definition, texts, words, screen, send, heading, below }: Props) {
+export function Wizard({ definition, texts, words, screen, send, heading, note }: Props) {
   const { state } = screen;
   const [missingIn, setMissingIn] = useState<string>();
   const question = currentQuestion(definition, state);
@@ -191,7 +199,7 @@ export function Wizard({ definition, texts, words, screen, send, heading, below 
   }
 
   return (
-    <>
+    <Stage $isChoice={!isText}>
       <Progress definition={definition} state={state} />
       {hasBack(definition, state) && <BackButton send={send} />}
       <Form key={id} onSubmit={goOn}>
@@ -222,9 +230,9 @@ export function Wizard({ definition, texts, words, screen, send, heading, below 
             }}
           />
         )}
-        {below !== undefined && (
-          <div className="below" aria-live="polite">
-            {below}
+        {note !== undefined && (
+          <div className="note" aria-live="polite">
+            {note}
           </div>
         )}
         {words.unanswered && (
@@ -250,7 +258,7 @@ export function Wizard({ definition, texts, words, screen, send, heading, below 
           <Prose html={asked.notSure} />
         </Help>
       )}
-    </>
+    </Stage>
   );
 }
 
