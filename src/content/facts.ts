@@ -3,6 +3,7 @@ import { estimateSpan } from './boiler-prices';
 import type { Appointments, Company } from './business';
 import type { CalculatorData } from './calculator';
 import type { EstimateData } from './estimate';
+import { poundsAndPence, wholePounds } from './money';
 import { line } from './schema';
 import { telLink, wordList } from './words';
 
@@ -85,7 +86,7 @@ const group = (value: number, decimals = 0) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) });
 
 /** £50, £1,800, £0.06: pounds, with pence only where there are any. */
-export const pounds = (value: number) => `£${group(value, Number.isInteger(value) ? 0 : 2)}`;
+export const pounds = (value: number) => (Number.isInteger(value) ? wholePounds(value) : poundsAndPence(value));
 
 const withUnit = (number: string, value: number, counted?: Unit) => {
   switch (counted) {
