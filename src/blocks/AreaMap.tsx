@@ -46,8 +46,8 @@ const stops = [
 const lines = ['M236 46v210q0 26-22 40l-92 62', 'M236 236h180q26 0 44-18l112-112'];
 
 /** The towns as stops on a copper line. It is drawn for as many towns as it has stops; the list in the text has all. */
-export const AreaMap = ({ base, towns }: { base: string; towns: readonly string[] }) => (
-  <Svg viewBox="0 0 640 430" role="img" aria-label={`Areas we cover: ${wordList([base, ...towns])}`}>
+export const AreaMap = ({ label, base, towns }: { label: string; base: string; towns: readonly string[] }) => (
+  <Svg viewBox="0 0 640 430" role="img" aria-label={`${label} ${wordList([base, ...towns])}`}>
     {lines.map((d) => (
       <path key={d} className="p" d={d} />
     ))}

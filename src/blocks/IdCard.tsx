@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useSite } from '../layout/use-site';
 import { token } from '../theme/tokens';
 import { Picture } from '../ui/Picture';
+import { Prose } from '../ui/Prose';
 
 const Card = styled.div`
   max-width: 27rem;
@@ -56,7 +57,8 @@ const Card = styled.div`
 
 /** Who is at the door: the owner, the role and the register number. */
 export function IdCard() {
-  const { owner, gasSafe } = useSite().company;
+  const { company: site, words } = useSite();
+  const { owner, gasSafe } = site;
   const { company } = useStaticQuery<Queries.OwnerPictureQuery>(graphql`
     query OwnerPicture {
       company {
@@ -73,30 +75,24 @@ export function IdCard() {
   const image = company?.owner.picture?.childImageSharp?.gatsbyImageData;
   return (
     <Card>
-      <p className="head">Who’s at your door</p>
+      <p className="head">{words.idCard.heading}</p>
       <div className="who">
         {image && (
           <figure>
             <Picture image={image} alt={owner.pictureAlt} sizes="(min-width:30rem) 11rem, 80vw" />
-            {owner.illustrative && <figcaption>Illustrative image</figcaption>}
+            {owner.illustrative && <figcaption>{words.idCard.illustrative}</figcaption>}
           </figure>
         )}
         <dl>
-          <dt>Name</dt>
+          <dt>{words.idCard.name}</dt>
           <dd>{owner.name}</dd>
-          <dt>Role</dt>
+          <dt>{words.idCard.role}</dt>
           <dd>{owner.role}</dd>
-          <dt>Gas Safe registered</dt>
+          <dt>{words.idCard.registered}</dt>
           <dd className="number">{gasSafe.number}</dd>
         </dl>
       </div>
-      <p className="foot">
-        Ask to see the card, then{' '}
-        <a href={gasSafe.checkUrl} rel="noopener">
-          check the number on the Gas Safe Register
-        </a>
-        .
-      </p>
+      <Prose className="foot" html={words.idCard.check} />
     </Card>
   );
 }

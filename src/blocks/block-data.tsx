@@ -66,6 +66,7 @@ export const blockDataFragment = graphql`
       }
     }
     boilerBrands {
+      feature
       brands
       tables {
         caption

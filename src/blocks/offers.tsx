@@ -2,9 +2,11 @@ import type { BlockOf } from '../content/filled';
 import { slugify } from '../content/words';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
+import { estimateOptions } from '../content/boiler-options';
 import { standardPrice } from '../content/boiler-prices';
 import { wholePounds } from '../content/money';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
+import { useSite } from '../layout/use-site';
 import { token } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/Button';
@@ -41,31 +43,37 @@ export function ServicesBlock({ heading, intro }: BlockOf<'services'>) {
   );
 }
 
-export const PricesBlock = ({ heading, intro, items }: BlockOf<'prices'>) => (
-  <BlockFrame heading={heading} intro={intro} surface="mist">
-    <PriceCards>
-      {items.map(({ name, badge, recommended, price, from: isFrom, forWhom, button, includes }) => (
-        <article key={name} className={recommended ? 'top' : undefined}>
-          <header>
-            <h3>{name}</h3>
-            {badge && <Badge $colour={recommended ? 'copper' : 'mist'}>{badge}</Badge>}
-          </header>
-          <p className="price">
-            {isFrom && <small>from </small>}
-            {price.text}
-          </p>
-          <p className="note">Including VAT. {price.dependsOn}</p>
-          <p className="note">{forWhom}</p>
-          <BookButton label={button} $look={recommended ? 'primary' : 'secondary'} $large />
-          <Ticks items={includes.map((html) => ({ html }))} />
-        </article>
-      ))}
-    </PriceCards>
-  </BlockFrame>
-);
+export function PricesBlock({ heading, intro, items }: BlockOf<'prices'>) {
+  const { prices } = useSite().words;
+  return (
+    <BlockFrame heading={heading} intro={intro} surface="mist">
+      <PriceCards>
+        {items.map(({ name, badge, recommended, price, from: isFrom, forWhom, button, includes }) => (
+          <article key={name} className={recommended ? 'top' : undefined}>
+            <header>
+              <h3>{name}</h3>
+              {badge && <Badge $colour={recommended ? 'copper' : 'mist'}>{badge}</Badge>}
+            </header>
+            <p className="price">
+              {isFrom && <small>{prices.from} </small>}
+              {price.text}
+            </p>
+            <p className="note">
+              {prices.vat} {price.dependsOn}
+            </p>
+            <p className="note">{forWhom}</p>
+            <BookButton label={button} $look={recommended ? 'primary' : 'secondary'} $large />
+            <Ticks items={includes.map((html) => ({ html }))} />
+          </article>
+        ))}
+      </PriceCards>
+    </BlockFrame>
+  );
+}
 
 export function ThermostatsBlock({ heading, intro }: BlockOf<'thermostats'>) {
   const { items } = useBlockData('thermostats');
+  const { prices, buttons } = useSite().words;
   return (
     <BlockFrame heading={heading} intro={intro}>
       <PriceCards>
@@ -73,17 +81,17 @@ export function ThermostatsBlock({ heading, intro }: BlockOf<'thermostats'>) {
           <article key={name} className={recommended ? 'top' : undefined}>
             <header>
               <h3>{name}</h3>
-              {recommended && <Badge>Recommended</Badge>}
+              {recommended && <Badge>{prices.recommended}</Badge>}
             </header>
             <p className="price small">{price.text}</p>
-            <p className="note">Including VAT.</p>
+            <p className="note">{prices.vat}</p>
             <Ticks items={features.map(({ text, included }) => ({ html: text, included }))} />
             <p>
               <b>{savings}</b>
               <br />
               {bestFor}
             </p>
-            <CallButton label="Get a Quote" $look={recommended ? 'primary' : 'secondary'} />
+            <CallButton label={buttons.getQuote} $look={recommended ? 'primary' : 'secondary'} />
           </article>
         ))}
       </PriceCards>
@@ -92,7 +100,7 @@ export function ThermostatsBlock({ heading, intro }: BlockOf<'thermostats'>) {
 }
 
 export function BoilerBrandsBlock({ heading, intro }: BlockOf<'boilerBrands'>) {
-  const { brands, tables } = useBlockData('boilerBrands');
+  const { feature: first, brands, tables } = useBlockData('boilerBrands');
   return (
     <BlockFrame heading={heading} intro={intro}>
       <Spaced>
@@ -100,7 +108,7 @@ export function BoilerBrandsBlock({ heading, intro }: BlockOf<'boilerBrands'>) {
           <Table
             key={caption}
             caption={caption}
-            columns={['Feature', ...brands]}
+            columns={[first, ...brands]}
             rows={rows.map(({ feature, values }) => ({ name: feature, cells: values }))}
           />
         ))}
@@ -116,13 +124,10 @@ const Spaced = styled.div`
   }
 `;
 
-const types = { combi: 'Combi', system: 'System', regular: 'Regular' } as const;
-const sizes = { small: '1-2 bedrooms', medium: '3-4 bedrooms', large: '5+ bedrooms' } as const;
-type Type = keyof typeof types;
-type Size = keyof typeof sizes;
-
 export function BoilerPricesBlock({ heading, text, caption, link }: BlockOf<'boilerPrices'>) {
   const calculator = useBlockData('calculator');
+  const { boilerType, types, sizes } = useSite().words.prices;
+  const { boilerType: rows, propertySize: columns } = estimateOptions;
   return (
     <BlockFrame>
       <Panel className="on-dark" $split>
@@ -137,10 +142,10 @@ export function BoilerPricesBlock({ heading, text, caption, link }: BlockOf<'boi
         </Words>
         <PriceTable
           caption={caption}
-          columns={['Boiler type', ...Object.values(sizes)]}
-          rows={(Object.keys(types) as Type[]).map((type) => ({
+          columns={[boilerType, ...columns.map((size) => sizes[size])]}
+          rows={rows.map((type) => ({
             name: types[type],
-            cells: (Object.keys(sizes) as Size[]).map((size) => wholePounds(standardPrice(calculator, type, size))),
+            cells: columns.map((size) => wholePounds(standardPrice(calculator, type, size))),
           }))}
         />
       </Panel>

@@ -67,7 +67,7 @@ export const TeamBlock = ({ heading, text, ticks, link }: BlockOf<'team'>) => (
 );
 
 export function GasSafeBlock({ heading, text, lookFor }: BlockOf<'gasSafe'>) {
-  const { gasSafe } = useSite().company;
+  const { company, words } = useSite();
   return (
     <BlockFrame heading={heading} intro={text} surface="mist">
       <Words>
@@ -75,11 +75,11 @@ export function GasSafeBlock({ heading, text, lookFor }: BlockOf<'gasSafe'>) {
           <GasSafeBadge />
         </p>
         <p>
-          <a href={gasSafe.checkUrl} rel="noopener">
-            Check us yourself: search for {gasSafe.number} on the Gas Safe Register
+          <a href={company.gasSafe.checkUrl} rel="noopener">
+            {words.gasSafe.check}
           </a>
         </p>
-        <h3>What to look for on the card</h3>
+        <h3>{words.gasSafe.lookFor}</h3>
         <Ticks items={lookFor.map((html) => ({ html }))} />
       </Words>
     </BlockFrame>
@@ -94,7 +94,8 @@ const Towns = styled.ul`
 `;
 
 export function AreasBlock({ heading, text, link }: BlockOf<'areas'>) {
-  const { base, areas, region } = useSite().company;
+  const { company, words } = useSite();
+  const { base, areas } = company;
   return (
     <BlockFrame surface="mist">
       <Columns $even>
@@ -106,10 +107,10 @@ export function AreasBlock({ heading, text, link }: BlockOf<'areas'>) {
               <li key={town}>{town}</li>
             ))}
           </Towns>
-          <p>All in and around {region}.</p>
+          <p>{words.areas.region}</p>
           {link && <ArrowLink {...link} />}
         </Words>
-        <AreaMap base={base} towns={areas} />
+        <AreaMap label={words.areas.label} base={base} towns={areas} />
       </Columns>
     </BlockFrame>
   );

@@ -129,7 +129,7 @@ const seeds: [mistake: string, file: string, from: string | RegExp, to: string, 
     'offer.yaml',
     'price:',
     '‸colour: red\nprice:',
-    'colour: unknown field "colour". Known here: label, text, price, endsOn.',
+    'colour: unknown field "colour". Known here: label, text, price, endsOn, drawing.',
   ],
   [
     'an unknown field in a block',

@@ -2,7 +2,7 @@ import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type 
 import type { z } from 'zod';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './collections';
 import { explainIssue, explainSyntax, nearest } from './explain';
-import { buildFacts, type Fact, factFiles, type FactSources } from './facts';
+import { buildFacts, factBehind, type Fact, factFiles, type FactSources } from './facts';
 import { eachText, schemaNode } from './fill';
 import { findLiterals } from './literals';
 import { anchorsOf, staticRoutes } from './links';
@@ -222,8 +222,8 @@ export function checkData({ files, pictures }: DataFolder): Complaint[] {
   };
   const checkLink = (link: string) => {
     if (link.startsWith('/') && !link.startsWith('//')) return checkPage(link);
-    const contact = /^(tel|mailto):(.*)$/.exec(link);
-    if (contact) return checkName(`${contact[1] === 'tel' ? 'phone' : 'email'}.${contact[2]}`);
+    const fact = factBehind(link);
+    if (fact) return checkName(fact);
     return mayLink(link)
       ? undefined
       : `the link "${link}" leads nowhere safe: expected /a-page, https://…, tel:emergency or mailto:office`;

@@ -11,6 +11,7 @@ import { legal } from './legal';
 import { boilerBrands, gallery, navigation, offer, safety, testimonials, thermostats } from './lists';
 import { guidesPage, homePage, insightsPage, notFoundPage, plainPage } from './pages';
 import { service } from './service';
+import { wording } from './wording';
 
 /**
  * Where a file of `data/` lies, which GraphQL type it becomes, what it may say, and the page it makes.
@@ -40,6 +41,7 @@ export const collections = [
   { files: 'offer.yaml', type: 'Offer', schema: offer },
   { files: 'safety.yaml', type: 'Safety', schema: safety },
   { files: 'testimonials.yaml', type: 'Testimonials', schema: testimonials },
+  { files: 'wording.yaml', type: 'Wording', schema: wording },
   { files: 'thermostats.yaml', type: 'Thermostats', schema: thermostats },
   { files: 'boiler-brands.yaml', type: 'BoilerBrands', schema: boilerBrands },
   { files: 'faq.yaml', type: 'Faq', schema: faq, route: '/faq' },
@@ -70,9 +72,17 @@ export const collections = [
     type: 'Page',
     schema: plainPage,
     route: '/boiler-quote-calculator',
-    template: 'page.tsx',
+    template: 'calculator.tsx',
   },
   { files: 'pages/not-found.yaml', type: 'NotFoundPage', schema: notFoundPage },
+  // Before its folder, as the first collection that fits a file is the file's.
+  {
+    files: 'services/boiler-installation-replacement.yaml',
+    type: 'Service',
+    schema: service,
+    route: '/services/{slug}',
+    template: 'installation.tsx',
+  },
   { files: 'services/', type: 'Service', schema: service, route: '/services/{slug}', template: 'service.tsx' },
   { files: 'guides/', type: 'Guide', schema: guide, route: '/guides/{slug}', template: 'guide.tsx' },
   { files: 'insights/', type: 'Insight', schema: insight, route: '/insights/{slug}', template: 'insight.tsx' },

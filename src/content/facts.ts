@@ -155,6 +155,7 @@ const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[
     { name: 'company.owner', text: data.owner.name },
     { name: 'company.ownerRole', text: data.owner.role },
     { name: 'company.address', text: Object.values(data.address).join(', ') },
+    { name: 'web.gasSafeCheck', text: data.gasSafe.checkUrl },
     { name: 'email.office', text: data.emails.office },
     { name: 'email.bookings', text: data.emails.bookings },
     ...Object.entries(data.phones).map(([key, { number }]) => ({ name: `phone.${key}`, text: number })),
@@ -184,6 +185,7 @@ export const factFiles: Record<string, readonly (keyof FactSources)[]> = {
   company: ['company'],
   phone: ['company'],
   email: ['company'],
+  web: ['company'],
   slots: ['appointments'],
   estimate: ['calculator', 'estimate'],
 };
@@ -204,9 +206,21 @@ export function buildFacts(sources: Partial<FactSources>): Map<string, Fact> {
   return new Map(facts.map((fact) => [fact.name, fact]));
 }
 
-/** The address behind `tel:emergency` or `mailto:office`, from the facts that hold it. */
+const named: Record<string, { facts: string; address: (text: string) => string }> = {
+  tel: { facts: 'phone', address: telLink },
+  mailto: { facts: 'email', address: (email) => `mailto:${email}` },
+  web: { facts: 'web', address: (url) => url },
+};
+
+/** The fact a named link stands for: `tel:emergency` is `phone.emergency`. Nothing for any other link. */
+export function factBehind(link: string): string | undefined {
+  const [scheme = '', name = ''] = link.split(':');
+  const kind = named[scheme];
+  return kind && `${kind.facts}.${name}`;
+}
+
+/** The address behind `tel:emergency`, `mailto:office` or `web:gasSafeCheck`, from the facts that hold it. */
 export function namedAddress(link: string, facts: ReadonlyMap<string, Fact>): string | undefined {
-  const [scheme, name] = link.split(':');
-  const fact = facts.get(`${scheme === 'tel' ? 'phone' : 'email'}.${name}`);
-  return fact && (scheme === 'tel' ? telLink(fact.text) : `mailto:${fact.text}`);
+  const fact = facts.get(factBehind(link) ?? '');
+  return fact && named[link.replace(/:.*/, '')]?.address(fact.text);
 }

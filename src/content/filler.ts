@@ -16,7 +16,7 @@ const typeOfFile = (file: keyof FactSources) =>
 function filesFor(text: string): Set<keyof FactSources> {
   const prefixes = [
     ...namesIn(text).map((name) => name.trim().split('.')[0] ?? ''),
-    ...[...text.matchAll(/\]\((tel|mailto):/g)].map(([, scheme]) => (scheme === 'tel' ? 'phone' : 'email')),
+    ...[...text.matchAll(/\]\((?:tel|mailto|web):/g)].map(() => 'company'),
   ];
   return new Set(prefixes.flatMap((prefix) => factFiles[prefix] ?? []));
 }

@@ -11,6 +11,7 @@ const part = z.strictObject({
 /** `data/legal.yaml`: Terms and Conditions, fifteen numbered sections, privacy and contact (spec 2, 9). */
 export const legal = z.strictObject({
   title: line('The heading of the page'),
+  updated: line('Before the day of the last update'),
   lead: prose('One or two sentences under the heading'),
   seo,
   sections: z.array(part).length(15),

@@ -61,6 +61,7 @@ export const thermostats = z.strictObject({
 
 /** `data/boiler-brands.yaml`: two makes compared, in two tables (spec 2, 3). */
 export const boilerBrands = z.strictObject({
+  feature: line('Heading of the column of features'),
   brands: z.array(line('A make')).length(2),
   tables: z
     .array(
@@ -85,6 +86,7 @@ export const offer = z.strictObject({
   text: line('What is offered'),
   price: factName('Its price, as a name from data/prices.yaml'),
   endsOn: day('The last day of the offer').optional(),
+  drawing: line('What the drawing beside the offer shows, for people who cannot see it'),
 });
 
 const triageCard = z.strictObject({

@@ -18,7 +18,6 @@ export const plainPage = z.strictObject({
   backLink: pageLink.optional().meta({ description: 'A link back, over the heading' }),
   offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
   rating: line('Our star rating, set large over the heading, such as {claims.rating}').optional(),
-  tool: oneOf(['calculator'], 'A tool that stands under the heading').optional(),
   booking: oneOf(bookingForms, 'Which booking form its buttons open').optional(),
   blocks,
 });
@@ -28,6 +27,8 @@ export const homePage = z.strictObject({
   title: z.array(line('A line of the large heading')).min(1).max(3),
   seo,
   rating: line('The words beside the stars'),
+  drawing: line('What the drawing shows, for people who cannot see it'),
+  start: line('What the three ways to begin are called, for people who cannot see them'),
   lead: prose('One or two sentences under the heading'),
   facts: z.array(line('A short proof')).min(2).max(4),
   entries: z.strictObject({
@@ -42,6 +43,7 @@ export const homePage = z.strictObject({
 /** `data/pages/guides.yaml`: the DIY Hub. */
 export const guidesPage = z.strictObject({
   ...basics,
+  open: line('The button on the guide that is pinned on top'),
   groups: z
     .array(
       z.strictObject({

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import type { Fact } from './facts';
 
-/** What a text may refer to: facts by name, and the addresses behind `tel:emergency` or `mailto:office`. */
+/** What a text may refer to: facts by name, and the addresses behind `tel:emergency`, `mailto:office` or `web:gasSafeCheck`. */
 export interface References {
   fact(name: string): Fact | undefined;
   address(link: string): string | undefined;
@@ -18,7 +18,7 @@ export class UnknownName extends Error {
 }
 
 const placeholder = /\{([^{}]*)\}/g;
-const named = /^(tel|mailto):/;
+const named = /^(tel|mailto|web):/;
 const allowedLink = /^(\/(?!\/)|https:\/\/|tel:\+?\d|mailto:[^\s?]+@)/;
 
 /** The names in braces of a text, in order. */
@@ -45,11 +45,11 @@ markdown.validateLink = (link) => allowedLink.test(link);
 
 /**
  * Text with facts and inline Markdown becomes safe HTML: everything is escaped but `**bold**`, `*italics*` and
- * `[words](/page)`. `tel:emergency` and `mailto:office` stand for the number or address in company.yaml.
+ * `[words](/page)`. `tel:emergency`, `mailto:office` and `web:gasSafeCheck` stand for what company.yaml says.
  * @throws UnknownName for a fact or a named link that does not exist
  */
 export function toHtml(text: string, references: References): string {
-  const linked = text.replace(/\]\(((?:tel|mailto):[^()\s]*)\)/g, (_, link: string) => {
+  const linked = text.replace(/\]\(((?:tel|mailto|web):[^()\s]*)\)/g, (_, link: string) => {
     const address = references.address(link);
     if (!address) throw new UnknownName(link, 'link');
     return `](${address})`;
@@ -59,5 +59,5 @@ export function toHtml(text: string, references: References): string {
     .replaceAll('<a href="https:', '<a rel="noopener" href="https:');
 }
 
-/** Whether a link's target is one a text may use as it stands; `tel:` and `mailto:` go by name. */
+/** Whether a link's target is one a text may use as it stands; `tel:`, `mailto:` and `web:` go by name. */
 export const mayLink = (link: string) => !named.test(link) && allowedLink.test(link);

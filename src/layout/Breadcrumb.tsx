@@ -2,6 +2,8 @@ import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
+import { named, type Stop } from './trail';
+import { useSite } from './use-site';
 
 const Nav = styled.nav`
   font-size: 0.9375rem;
@@ -33,14 +35,17 @@ const Nav = styled.nav`
 `;
 
 /** Where the page stands; the last one is the page itself. */
-export const Breadcrumb = ({ trail }: { trail: readonly { to: string; label: string }[] }) => (
-  <Wrap as={Nav} aria-label="Breadcrumb">
-    <ol className="crumbs">
-      {[{ to: '/', label: 'Home' }, ...trail].map(({ to, label }, index) => (
-        <li key={to}>
-          {index < trail.length ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
-        </li>
-      ))}
-    </ol>
-  </Wrap>
-);
+export function Breadcrumb({ trail }: { trail: readonly Stop[] }) {
+  const stops = named(trail, useSite().navigation);
+  return (
+    <Wrap as={Nav} aria-label="Breadcrumb">
+      <ol className="crumbs">
+        {stops.map(({ to, label }, index) => (
+          <li key={to}>
+            {index < trail.length ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </Wrap>
+  );
+}

@@ -11,29 +11,26 @@ function useNumber(line?: CompanyLine) {
   return useSite().company.phones[line ?? contact.line].number;
 }
 
-/** A button that phones the company; its name begins with 'Call' and holds the number. */
+/** A button that phones the company; its name holds the number. */
 export function CallButton({ line, label, ...look }: { line?: CompanyLine; label?: string } & ButtonLook) {
   const number = useNumber(line);
+  const { call } = useSite().words.buttons;
   return (
     <ButtonLink href={telLink(number)} {...look}>
       <Icon name="phone" />
-      <span>{label ?? `Call ${number}`}</span>
+      <span>{label ?? `${call} ${number}`}</span>
     </ButtonLink>
   );
 }
 
 /** A button that opens an email to the company. */
-export function EmailButton({
-  label = 'Email Us',
-  subject,
-  ...look
-}: { label?: string; subject?: string } & ButtonLook) {
-  const { office } = useSite().company.emails;
+export function EmailButton({ label, subject, ...look }: { label?: string; subject?: string } & ButtonLook) {
+  const { company, words } = useSite();
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (
-    <ButtonLink href={`mailto:${office}${query}`} {...look}>
+    <ButtonLink href={`mailto:${company.emails.office}${query}`} {...look}>
       <Icon name="mail" />
-      <span>{label}</span>
+      <span>{label ?? words.buttons.email}</span>
     </ButtonLink>
   );
 }
@@ -48,6 +45,7 @@ interface BookProps extends ButtonLook {
 export function BookButton({ label, dials = false, ...look }: BookProps) {
   const { booking } = usePageContact();
   const number = useNumber();
+  const { quote } = useSite().words.buttons;
   if (booking && !dials)
     return (
       <Button {...opens(booking.dialog)} {...look}>
@@ -56,7 +54,7 @@ export function BookButton({ label, dials = false, ...look }: BookProps) {
     );
   return (
     <ButtonLink href={telLink(number)} {...look}>
-      {label ?? 'Free Quote'}
+      {label ?? quote}
     </ButtonLink>
   );
 }

@@ -94,7 +94,7 @@ interface Props {
 
 /** The bar under a phone's thumb, and the floating pair on the pages that have one. */
 export function FloatingButtons({ floating }: Props) {
-  const { company, navigation } = useSite();
+  const { company, navigation, words } = useSite();
   const { line, booking } = usePageContact();
   const { number } = company.phones[line];
   return (
@@ -102,17 +102,17 @@ export function FloatingButtons({ floating }: Props) {
       <p>
         <b>{navigation.barCaption}</b>
         <span>
-          Gas Safe <b>{company.gasSafe.number}</b>
+          {words.frame.gasSafeShort} <b>{company.gasSafe.number}</b>
         </span>
       </p>
       <ButtonLink href={telLink(number)}>
         <Icon name="phone" />
         <span>
-          Call now <small>{number}</small>
+          {words.buttons.callNow} <small>{number}</small>
         </span>
       </ButtonLink>
       <span className={floating === 'call' ? 'phone-only' : undefined}>
-        <BookButton label={booking?.barLabel ?? 'Free Quote'} dials={floating === 'dial'} $look="secondary" />
+        <BookButton label={booking?.barLabel ?? words.buttons.quote} dials={floating === 'dial'} $look="secondary" />
       </span>
       {floating === 'call' && (
         <span className="wide-only">

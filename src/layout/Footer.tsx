@@ -1,4 +1,4 @@
-import { telLink, wordList } from '../content/words';
+import { telLink } from '../content/words';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { year } from '../day';
@@ -89,21 +89,22 @@ const ThisYear = () => (
 
 /** Phone first, then services, help and where we work; the legal row closes the page. */
 export function Footer() {
-  const { company, navigation, services } = useSite();
+  const { company, navigation, services, words } = useSite();
+  const { footer } = words;
   return (
     <Dark className="on-dark">
       <Wrap>
         <Cols>
           <div>
-            <h2>Emergency line</h2>
+            <h2>{footer.emergency}</h2>
             <Phone href={telLink(company.phones.emergency.number)}>{company.phones.emergency.number}</Phone>
             <p>
-              Office <a href={telLink(company.phones.office.number)}>{company.phones.office.number}</a>
+              {footer.office} <a href={telLink(company.phones.office.number)}>{company.phones.office.number}</a>
             </p>
             <a href={`mailto:${company.emails.office}`}>{company.emails.office}</a>
           </div>
           <nav aria-labelledby="footer-services">
-            <h2 id="footer-services">Services</h2>
+            <h2 id="footer-services">{footer.services}</h2>
             <ul className="plain">
               {services.map(({ route, linkText }) => (
                 <li key={route}>
@@ -113,7 +114,7 @@ export function Footer() {
             </ul>
           </nav>
           <nav aria-labelledby="footer-help">
-            <h2 id="footer-help">Help yourself</h2>
+            <h2 id="footer-help">{footer.help}</h2>
             <ul className="plain">
               {navigation.help.map(({ to, label }) => (
                 <li key={to}>
@@ -123,10 +124,8 @@ export function Footer() {
             </ul>
           </nav>
           <div>
-            <h2>Where we work</h2>
-            <p>
-              Based in {company.base}, near {company.near}. Covering {wordList(company.areas)}.
-            </p>
+            <h2>{footer.areas}</h2>
+            <p>{footer.areasText}</p>
             <Badge>
               <GasSafeBadge dark />
             </Badge>
@@ -134,11 +133,11 @@ export function Footer() {
         </Cols>
         <Legal className="legal">
           <span>
-            © <ThisYear /> {company.name}. Gas Safe registered {company.gasSafe.number}
+            © <ThisYear /> {company.name}. {footer.registered}
           </span>
           <Link to={navigation.legal.to}>{navigation.legal.label}</Link>
           <a href={company.social.url} rel="noopener">
-            Follow us on {company.social.name}
+            {footer.follow} {company.social.name}
           </a>
         </Legal>
       </Wrap>

@@ -30,7 +30,8 @@ const Box = styled.span`
 
 /** A neutral badge of our own; the register's artwork takes its place once `gasSafe.artwork` names it. */
 export function GasSafeBadge({ dark = false }: { dark?: boolean }) {
-  const { number, artwork } = useSite().company.gasSafe;
+  const { company, words } = useSite();
+  const { number, artwork } = company.gasSafe;
   const [surface, sign] = dark ? ['#fff', tokens['ink-900']] : [tokens['ink-900'], '#fff'];
   return (
     <Box>
@@ -54,7 +55,7 @@ export function GasSafeBadge({ dark = false }: { dark?: boolean }) {
         </svg>
       )}
       <span>
-        Gas Safe Register <b>{number}</b>
+        {words.frame.gasSafe} <b>{number}</b>
       </span>
     </Box>
   );

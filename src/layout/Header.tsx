@@ -167,7 +167,8 @@ const menuId = 'menu';
 
 /** Logo, contact buttons and the main navigation, which is a menu below desktop width. */
 export function Header({ path, quoteDials }: Props) {
-  const { navigation, company } = useSite();
+  const { navigation, company, words } = useSite();
+  const { buttons } = words;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -191,13 +192,13 @@ export function Header({ path, quoteDials }: Props) {
             <EmailButton $look="secondary" />
           </span>
           <span className="wide-only">
-            <BookButton label="Free Quote" dials={quoteDials} $look="secondary" />
+            <BookButton label={buttons.quote} dials={quoteDials} $look="secondary" />
           </span>
           <CallButton />
         </Actions>
         <MenuButton ref={button} type="button" popoverTarget={menuId} suppressHydrationWarning>
           <Icon name="menu" />
-          Menu
+          {buttons.menu}
         </MenuButton>
       </Top>
       <Panel
@@ -210,7 +211,7 @@ export function Header({ path, quoteDials }: Props) {
           <Logo />
           <MenuButton type="button" popoverTarget={menuId} popoverTargetAction="hide">
             <Icon name="x" />
-            Close
+            {buttons.close}
           </MenuButton>
         </Top>
         <Wrap>
@@ -224,7 +225,7 @@ export function Header({ path, quoteDials }: Props) {
           </Nav>
           <PanelActions className="phone-only">
             <CallButton $large />
-            <BookButton label="Free Quote" dials={quoteDials} $look="secondary" $large />
+            <BookButton label={buttons.quote} dials={quoteDials} $look="secondary" $large />
             <EmailButton $look="secondary" $large />
             <GasSafeBadge />
             <small>{company.tagline}</small>

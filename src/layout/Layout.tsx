@@ -4,6 +4,7 @@ import { token } from '../theme/tokens';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { useSite } from './use-site';
 import { type PageContact, PageContactContext } from './page-contact';
 
 const Skip = styled.a`
@@ -44,7 +45,7 @@ export function Layout({
 }: Props) {
   return (
     <PageContactContext value={{ line, booking }}>
-      <Skip href="#main">Skip to main content</Skip>
+      <Skip href="#main">{useSite().words.frame.skip}</Skip>
       {strip}
       <Header path={path.replace(/(.)\/$/, '$1')} quoteDials={quoteDials} />
       <main id="main" tabIndex={-1}>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { longDay, today } from '../day';
 import { token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
+import { useSite } from './use-site';
 
 export const offerFragment = graphql`
   fragment OfferParts on Offer {
@@ -14,6 +15,7 @@ export const offerFragment = graphql`
       low
     }
     endsOn
+    drawing
   }
 `;
 
@@ -30,15 +32,19 @@ export const whileRunning = ({ endsOn }: Offer) => ({
 });
 
 /** 'Limited Offer: Boiler Service £50', and the last day where one is set. */
-export const OfferWords = ({ offer }: { offer: Offer }) => (
-  <span>
-    {offer.label}:{' '}
-    <b>
-      {offer.text} {offer.price.text}
-    </b>{' '}
-    including VAT{offer.endsOn && `, until ${longDay(offer.endsOn)}`}
-  </span>
-);
+export function OfferWords({ offer }: { offer: Offer }) {
+  const { vatShort, until } = useSite().words.prices;
+  return (
+    <span>
+      {offer.label}:{' '}
+      <b>
+        {offer.text} {offer.price.text}
+      </b>{' '}
+      {vatShort}
+      {offer.endsOn && `, ${until} ${longDay(offer.endsOn)}`}
+    </span>
+  );
+}
 
 const Strip = styled.aside`
   background: ${token('ink-900')};

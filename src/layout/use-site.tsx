@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** What the frame of every page needs. No prices here: a price would tie every page to it. */
+/** What the frame of every page and its shared parts need. No prices here: a price would tie every page to it. */
 export function useSite() {
-  const { company, navigation, allService } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { company, navigation, wording, allService } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       company {
         name
@@ -73,6 +73,87 @@ export function useSite() {
           label
         }
       }
+      wording {
+        buttons {
+          call
+          callNow
+          email
+          quote
+          book
+          bookOnline
+          getQuote
+          photo
+          menu
+          close
+        }
+        frame {
+          skip
+          back
+          gasSafe
+          gasSafeShort
+          onThisPage
+        }
+        footer {
+          emergency
+          office
+          services
+          help
+          areas
+          areasText
+          registered
+          follow
+        }
+        prices {
+          from
+          vat
+          vatShort
+          until
+          recommended
+          boilerType
+          types {
+            combi
+            system
+            regular
+          }
+          sizes {
+            small
+            medium
+            large
+          }
+        }
+        idCard {
+          heading
+          name
+          role
+          registered
+          illustrative
+          check
+        }
+        gasSafe {
+          check
+          lookFor
+        }
+        areas {
+          label
+          region
+        }
+        guide {
+          video
+          noVideo
+          stopAndCall
+          beside
+          needs
+          help
+          helpText
+          related
+        }
+        insights {
+          articles
+          minutes
+          updated
+          feed
+        }
+      }
       allService(sort: { order: ASC }) {
         nodes {
           route
@@ -81,6 +162,7 @@ export function useSite() {
       }
     }
   `);
-  if (!company || !navigation) throw new Error('data/company.yaml and data/navigation.yaml are needed on every page');
-  return { company, navigation, services: allService.nodes };
+  if (!company || !navigation || !wording)
+    throw new Error('company.yaml, navigation.yaml and wording.yaml are needed on every page');
+  return { company, navigation, words: wording, services: allService.nodes };
 }

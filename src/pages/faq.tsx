@@ -51,7 +51,7 @@ const Safety = styled.div`
   margin-bottom: 2.5rem;
 `;
 
-const trail = [{ to: '/faq', label: 'FAQ' }];
+const trail = [{ to: '/faq' }];
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
   const page = data.faq;
@@ -64,7 +64,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
           <h1>{page.title}</h1>
           <Prose as={Lead} html={page.lead} />
           <Box className="no-print">
-            <h2>Ask us</h2>
+            <h2>{page.askUs}</h2>
             <Row>
               <CallButton />
               <EmailButton $look="secondary" />
@@ -103,6 +103,7 @@ export const query = graphql`
     faq {
       title
       lead
+      askUs
       seo {
         title
         description

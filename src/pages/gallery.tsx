@@ -54,7 +54,7 @@ const Grid = styled(Wrap)`
   }
 `;
 
-const trail = [{ to: '/gallery', label: 'Gallery' }];
+const trail = [{ to: '/gallery' }];
 
 export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
   const page = data.gallery;

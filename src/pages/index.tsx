@@ -206,11 +206,11 @@ const Tiles = styled.div`
   }
 `;
 
-function Start({ entries }: { entries: Page['entries'] }) {
+function Start({ label, entries }: { label: string; entries: Page['entries'] }) {
   const { phones } = useSite().company;
   const { emergency, service: annual, boiler } = entries;
   return (
-    <Wrap as="section" aria-label="Start here">
+    <Wrap as="section" aria-label={label}>
       <Entries>
         <a className="now" href={telLink(phones.emergency.number)}>
           <h2>{emergency.title}</h2>
@@ -247,7 +247,7 @@ const Contact = ({ contact }: { contact: Page['contact'] }) => (
           <Icon name="calendar" />
           <h3>{contact.online.title}</h3>
           <Prose html={contact.online.text} />
-          <BookButton label="Book Online" $look="secondary" />
+          <BookButton label={useSite().words.buttons.bookOnline} $look="secondary" />
         </div>
         <div>
           <Icon name="mail" />
@@ -262,16 +262,17 @@ const Contact = ({ contact }: { contact: Page['contact'] }) => (
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const { homePage: page, offer } = data;
+  const { buttons } = useSite().words;
   if (!page || !offer) return null;
   return (
     <Layout
       path={location.pathname}
       line="emergency"
-      booking={{ dialog: quote, label: 'Free Quote' }}
+      booking={{ dialog: quote, label: buttons.quote }}
       quoteDials
       strip={
         <OfferStrip offer={offer}>
-          <button {...opens(service)}>Book Now</button>
+          <button {...opens(service)}>{buttons.book}</button>
         </OfferStrip>
       }
       dialogs={
@@ -301,11 +302,11 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
             <FactRow items={page.facts} />
           </div>
           <Wall>
-            <HeroBoiler label="Drawing of a wall-hung boiler with its pressure gauge, copper pipes, a radiator and a thermostat set to 21 degrees" />
+            <HeroBoiler label={page.drawing} />
           </Wall>
         </Columns>
       </Hero>
-      <Start entries={page.entries} />
+      <Start label={page.start} entries={page.entries} />
       <Blocks blocks={asBlocks(page.blocks)} data={data} />
       <Contact contact={page.contact} />
     </Layout>
@@ -324,6 +325,8 @@ export const query = graphql`
         description
       }
       rating
+      drawing
+      start
       lead
       facts
       entries {

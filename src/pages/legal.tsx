@@ -6,6 +6,7 @@ import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton, EmailButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
+import { useSite } from '../layout/use-site';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
 import { Row, Wrap } from '../ui/layout';
@@ -63,9 +64,9 @@ const Part = styled.section`
 `;
 
 /** The visitor's own day: on a page built earlier the script loader has mended it before React arrives. */
-const LastUpdated = () => (
+const LastUpdated = ({ label }: { label: string }) => (
   <p>
-    Last Updated:{' '}
+    {label}{' '}
     <span data-today="" suppressHydrationWarning>
       {longDay(today(new Date()))}
     </span>
@@ -87,19 +88,20 @@ const Words = ({ part }: { part: Page['privacy'] }) => (
   </>
 );
 
-const trail = [{ to: '/legal', label: 'Legal & Terms' }];
+const trail = [{ to: '/legal' }];
 
 export default function LegalPage({ data, location }: PageProps<Queries.LegalPageQuery>) {
   const page = data.legal;
+  const { words } = useSite();
   if (!page) return null;
   return (
     <Layout path={location.pathname} line="office">
       <Breadcrumb trail={trail} />
       <PageHead title={page.title} lead={page.lead}>
-        <LastUpdated />
+        <LastUpdated label={page.updated} />
       </PageHead>
       <Columns>
-        <nav aria-label="On this page">
+        <nav aria-label={words.frame.onThisPage}>
           <Contents className="contents">
             {page.sections.map(({ heading }, index) => (
               <li key={heading}>
@@ -150,6 +152,7 @@ export const query = graphql`
   query LegalPage {
     legal {
       title
+      updated
       lead
       seo {
         title

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import { named, type Stop } from '../layout/trail';
 import { useSite } from '../layout/use-site';
 import { absolute, breadcrumbs, business, jsonLd } from './json-ld';
 
@@ -8,7 +9,7 @@ interface Props {
   title: string;
   description: string;
   /** From the home page to this one; none on the home page itself. */
-  trail?: readonly { to: string; label: string }[];
+  trail?: readonly Stop[];
   /** What the page is about, beside the company and the trail. */
   things?: readonly Thing[];
   type?: 'website' | 'article';
@@ -18,7 +19,7 @@ interface Props {
 
 /** Everything a page says in its head. */
 export function Seo({ path, title, description, trail = [], things = [], type = 'website', hidden = false }: Props) {
-  const { company } = useSite();
+  const { company, navigation, words } = useSite();
   const { siteUrl } = company;
   const full = `${title} | ${company.name}`;
   const canonical = absolute(siteUrl, path.replace(/(.)\/$/, '$1'));
@@ -31,7 +32,7 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
       gasSafeNumber: company.gasSafe.number,
       social: company.social.url,
     }),
-    ...(trail.length > 0 ? [breadcrumbs(siteUrl, [{ to: '/', label: 'Home' }, ...trail])] : []),
+    ...(trail.length > 0 ? [breadcrumbs(siteUrl, named(trail, navigation))] : []),
     ...things,
   ];
   return (
@@ -55,7 +56,12 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={`${company.name} insights`} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href="/feed.xml"
+        title={`${company.name} ${words.insights.feed}`}
+      />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />
     </>
   );

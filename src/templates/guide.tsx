@@ -5,15 +5,17 @@ import styled from 'styled-components';
 import { BlockDataProvider } from '../blocks/block-data';
 import { Blocks } from '../blocks/Blocks';
 import { GasSafety, Triage } from '../blocks/safety';
+import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
+import { useSite } from '../layout/use-site';
 import { article } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
 import { Lead, Row, Wrap } from '../ui/layout';
-import { ArrowLink, LinkList } from '../ui/Links';
+import { LinkList } from '../ui/Links';
 import { Box, Panel } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
@@ -135,13 +137,11 @@ const Needs = styled.ul`
   }
 `;
 
-const trailOf = ({ route, linkText }: Page) => [
-  { to: '/guides', label: 'DIY Hub' },
-  { to: route, label: linkText },
-];
+const trailOf = ({ route, linkText }: Page) => [{ to: '/guides' }, { to: route, label: linkText }];
 
 export default function GuidePage({ data, location }: PageProps<Queries.GuidePageQuery>) {
   const page = data.guide;
+  const { words } = useSite();
   if (!page) return null;
   return (
     <Layout path={location.pathname} line={page.urgent ? 'emergency' : 'office'}>
@@ -149,12 +149,12 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
         <Breadcrumb trail={trailOf(page)} />
         <Wrap>
           <Head1>
-            <ArrowLink to="/guides" label="Back to DIY Hub" back />
+            <BackLink to="/guides" />
             <h1>{page.title}</h1>
             <Prose as={Lead} html={page.lead} />
             <FactRow items={[page.time, page.skill]} icons={['clock', 'gauge']} />
             <Row className="no-print">
-              <BookButton label="Get a Quote" $look="secondary" />
+              <BookButton label={words.buttons.getQuote} $look="secondary" />
             </Row>
           </Head1>
           {page.urgent && (
@@ -170,7 +170,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
               </ol>
               <Row className="no-print">
                 <CallButton $large />
-                <EmailButton label="Email a photo" subject={page.linkText} $look="inverse" $large />
+                <EmailButton label={words.buttons.photo} subject={page.linkText} $look="inverse" $large />
               </Row>
             </Urgent>
           )}
@@ -202,11 +202,11 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
               </section>
               {page.more && <Blocks blocks={asBlocks(page.more)} data={data} place="column" />}
               <section className="no-print">
-                <h2>Watch it done</h2>
-                <VideoPlaceholder label="Video will be added here" caption={page.video} />
+                <h2>{words.guide.video}</h2>
+                <VideoPlaceholder label={words.guide.noVideo} caption={page.video} />
               </section>
               <section>
-                <h2 id="when-to-stop-and-call">When to stop and call us</h2>
+                <h2 id={slugify(words.guide.stopAndCall)}>{words.guide.stopAndCall}</h2>
                 <Ticks items={page.stopAndCall.map((html) => ({ html }))} />
               </section>
               {page.prevention && (
@@ -216,10 +216,10 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                 </section>
               )}
             </article>
-            <aside aria-label="Beside the guide">
+            <aside aria-label={words.guide.beside}>
               {page.needs && (
                 <Box>
-                  <h2>What you need</h2>
+                  <h2>{words.guide.needs}</h2>
                   <Needs className="needs">
                     {page.needs.map((item) => (
                       <li key={item}>{item}</li>
@@ -228,15 +228,15 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                 </Box>
               )}
               <Box className="no-print">
-                <h2>Rather have us do it?</h2>
-                <p>Send a photo or call. We tell you whether it can wait.</p>
+                <h2>{words.guide.help}</h2>
+                <p>{words.guide.helpText}</p>
                 <Row>
                   <CallButton />
                   <EmailButton subject={page.linkText} $look="secondary" />
                 </Row>
               </Box>
               <nav className="no-print" aria-labelledby="related">
-                <h2 id="related">Next in the DIY Hub</h2>
+                <h2 id="related">{words.guide.related}</h2>
                 <LinkList items={page.related} />
               </nav>
             </aside>

@@ -4,15 +4,16 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { longDay } from '../day';
+import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
+import { useSite } from '../layout/use-site';
 import { article } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
-import { ArrowLink } from '../ui/Links';
 import { Box } from '../ui/Panel';
 import { FactRow } from '../ui/Ticks';
 
@@ -59,25 +60,23 @@ const Contents = styled.ol`
 const headings = (blocks: readonly FilledBlock[]) =>
   blocks.flatMap((block) => ('heading' in block && block.heading ? [block.heading] : []));
 
-const trailOf = ({ route, linkText }: Page) => [
-  { to: '/insights', label: 'Insights' },
-  { to: route, label: linkText },
-];
+const trailOf = ({ route, linkText }: Page) => [{ to: '/insights' }, { to: route, label: linkText }];
 
 export default function InsightPage({ data, location }: PageProps<Queries.InsightPageQuery>) {
   const page = data.insight;
+  const { words } = useSite();
   if (!page) return null;
   const blocks = asBlocks(page.blocks);
   return (
     <Layout path={location.pathname} line="office">
       <Breadcrumb trail={trailOf(page)} />
-      <PageHead title={page.title} lead={page.lead} before={<ArrowLink to="/insights" label="Back to Insights" back />}>
-        <FactRow items={[`Updated ${longDay(page.updated)}`]} icons={['clock']} />
+      <PageHead title={page.title} lead={page.lead} before={<BackLink to="/insights" />}>
+        <FactRow items={[`${words.insights.updated} ${longDay(page.updated)}`]} icons={['clock']} />
       </PageHead>
       <Body>
-        <aside aria-label="On this page">
+        <aside aria-label={words.frame.onThisPage}>
           <Box>
-            <h2>On this page</h2>
+            <h2>{words.frame.onThisPage}</h2>
             <Contents className="contents">
               {headings(blocks).map((heading) => (
                 <li key={heading}>

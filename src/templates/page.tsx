@@ -1,16 +1,16 @@
 import { asBlocks } from '../content/filled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { BookingDialog } from '../booking/BookingDialog';
 import { dialogId, formOf } from '../booking/dialogs';
-import { QuoteCalculator, type QuoteResult } from '../calculator/QuoteCalculator';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
 import { OfferWords, whileRunning } from '../layout/OfferStrip';
 import { PageHead } from '../layout/PageHead';
+import { useSite } from '../layout/use-site';
 import { Seo } from '../seo/Seo';
 import { token } from '../theme/tokens';
 import { Stars } from '../ui/Badge';
@@ -57,12 +57,12 @@ const OfferBanner = ({ offer }: { offer: Queries.OfferPartsFragment }) => (
           <OfferWords offer={offer} />
         </p>
         <Row>
-          <BookButton label="Book Now" $large />
+          <BookButton label={useSite().words.buttons.book} $large />
           <CallButton $look="secondary" $large />
         </Row>
       </div>
       <Wall>
-        <OpenBoiler label="Drawing of a boiler with its cover off during a service" />
+        <OpenBoiler label={offer.drawing} />
       </Wall>
     </Columns>
   </Offer>
@@ -70,21 +70,28 @@ const OfferBanner = ({ offer }: { offer: Queries.OfferPartsFragment }) => (
 
 /** The path to a page, from the parts of its address. */
 const trailOf = ({ route, linkText }: Page) => [
-  ...(route.startsWith('/about/') ? [{ to: '/about', label: 'About' }] : []),
+  ...(route.startsWith('/about/') ? [{ to: '/about' }] : []),
   { to: route, label: linkText },
 ];
 
-export default function PlainPage({ data, location }: PageProps<Queries.PlainPageQuery>) {
-  const { page, offer, calculator, estimate } = data;
-  const [result, setResult] = useState<QuoteResult>();
-  if (!page || !offer || !calculator || !estimate) return null;
+interface Props extends Pick<PageProps<Queries.PlainPageQuery>, 'data' | 'location'> {
+  /** What stands under the heading: the calculator, in the template `calculator.tsx`. */
+  tool?: ReactNode;
+  /** What it gives to the booking dialog. */
+  booked?: Omit<ComponentProps<typeof BookingDialog>, 'form'> | undefined;
+}
+
+export default function PlainPage({ data, location, tool, booked }: Props) {
+  const { page, offer } = data;
+  const { buttons } = useSite().words;
+  if (!page || !offer) return null;
   const form = page.booking ? formOf(page.booking) : undefined;
   return (
     <Layout
       path={location.pathname}
       line="office"
-      booking={form && { dialog: dialogId(form), label: page.offer ? 'Book Now' : 'Free Quote' }}
-      dialogs={form && <BookingDialog form={form} priced={result && { from: 'calculator', ...result }} />}
+      booking={form && { dialog: dialogId(form), label: page.offer ? buttons.book : buttons.quote }}
+      dialogs={form && <BookingDialog form={form} {...booked} />}
     >
       <Breadcrumb trail={trailOf(page)} />
       <PageHead
@@ -103,17 +110,7 @@ export default function PlainPage({ data, location }: PageProps<Queries.PlainPag
         }
       />
       {page.offer && <OfferBanner offer={offer} />}
-      {page.tool === 'calculator' && form && (
-        <Wrap>
-          <QuoteCalculator
-            texts={calculator}
-            estimateQuestions={estimate.questions}
-            dialog={dialogId(form)}
-            otherWays={<CallButton $look="secondary" $large />}
-            onResult={setResult}
-          />
-        </Wrap>
-      )}
+      {tool && <Wrap>{tool}</Wrap>}
       <Blocks blocks={asBlocks(page.blocks)} data={data} />
     </Layout>
   );
@@ -125,7 +122,7 @@ export function Head({ data, location }: HeadProps<Queries.PlainPageQuery>) {
 }
 
 export const query = graphql`
-  query PlainPage($id: String!) {
+  fragment PlainPageParts on Query {
     page(id: { eq: $id }) {
       route
       title
@@ -141,19 +138,15 @@ export const query = graphql`
       }
       offer
       rating
-      tool
       booking
       blocks
     }
     offer {
       ...OfferParts
     }
-    calculator {
-      ...CalculatorTexts
-    }
-    estimate {
-      ...QuestionTexts
-    }
     ...BlockData
+  }
+  query PlainPage($id: String!) {
+    ...PlainPageParts
   }
 `;

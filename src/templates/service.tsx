@@ -1,15 +1,16 @@
 import { asBlocks } from '../content/filled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { BookingDialog } from '../booking/BookingDialog';
 import { dialogId, formOf } from '../booking/dialogs';
-import { type EstimateResult, EstimateWizard } from '../estimate/EstimateWizard';
+import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
 import { OfferWords, whileRunning } from '../layout/OfferStrip';
+import { useSite } from '../layout/use-site';
 import type { CompanyLine } from '../layout/page-contact';
 import { service } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
@@ -79,12 +80,12 @@ const OfferHead = ({ offer }: { offer: Queries.OfferPartsFragment }) => (
 );
 
 /** What stands beside the heading: the open boiler where the offer leads, else the page's picture or its drawing. */
-function Beside({ page }: { page: Page }) {
+function Beside({ page, drawing }: { page: Page; drawing: string }) {
   const image = page.picture?.childImageSharp?.gatsbyImageData;
   if (page.offer)
     return (
       <Wall>
-        <OpenBoiler label="Drawing of a boiler with its cover off during a service" />
+        <OpenBoiler label={drawing} />
       </Wall>
     );
   if (image)
@@ -127,20 +128,22 @@ function Feature({ feature }: { feature: NonNullable<Page['feature']> }) {
   );
 }
 
-/** What an estimate gives to the booking dialog. */
-function booked({ email, ...answers }: EstimateResult) {
-  return { priced: { from: 'estimate', ...answers } as const, prefill: { email } };
+interface Props extends Pick<PageProps<Queries.ServicePageQuery>, 'data' | 'location'> {
+  /** What leads the page, directly under the heading: the estimate, in the template `installation.tsx`. */
+  tool?: ReactNode;
+  /** What it gives to the booking dialog. */
+  booked?: Omit<ComponentProps<typeof BookingDialog>, 'form'> | undefined;
 }
 
-export default function ServicePage({ data, location }: PageProps<Queries.ServicePageQuery>) {
-  const { service: page, offer, estimate, calculator, company } = data;
-  const [result, setResult] = useState<EstimateResult>();
-  if (!page || !offer || !estimate || !calculator || !company) return null;
+export default function ServicePage({ data, location, tool, booked }: Props) {
+  const { service: page, offer, company } = data;
+  const { words } = useSite();
+  if (!page || !offer || !company) return null;
   const form = formOf(page.booking);
   const buttons = (
     <>
       <Row>
-        <BookButton $look={page.wizard ? 'secondary' : 'primary'} $large />
+        <BookButton $look={tool ? 'secondary' : 'primary'} $large />
         <CallButton $look="secondary" $large />
         <EmailButton $look="secondary" $large />
       </Row>
@@ -153,47 +156,40 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
       line={page.phoneLine as CompanyLine}
       booking={{
         dialog: dialogId(form),
-        label: page.offer ? 'Book Now' : 'Free Quote',
+        label: page.offer ? words.buttons.book : words.buttons.quote,
         barLabel: page.barLabel ?? undefined,
       }}
       floating={page.floating as 'none'}
-      dialogs={<BookingDialog form={form} {...(result && booked(result))} />}
+      dialogs={<BookingDialog form={form} {...booked} />}
     >
       <Breadcrumb trail={trailOf(page)} />
-      <Hero $tool={page.wizard ?? false}>
+      <Hero $tool={tool !== undefined}>
         <Columns>
           <div className="words">
-            {page.backLink && <ArrowLink to="/services" label="Back to Services" back />}
+            {page.backLink && <BackLink to="/services" />}
             {page.offer && <OfferHead offer={offer} />}
             <h1>{page.title}</h1>
             <Prose as={Lead} html={page.lead} />
             {page.offer && (
               <Price>
                 <b>{offer.price.text}</b>
-                <span>{offer.text}, including VAT</span>
+                <span>
+                  {offer.text}, {words.prices.vatShort}
+                </span>
               </Price>
             )}
-            {!page.wizard && buttons}
+            {!tool && buttons}
           </div>
-          {!page.wizard && <Beside page={page} />}
+          {!tool && <Beside page={page} drawing={offer.drawing} />}
         </Columns>
       </Hero>
-      {page.wizard && (
+      {tool && (
         <>
-          <Wrap>
-            <EstimateWizard
-              texts={estimate}
-              base={calculator}
-              outwardCodes={company.outwardCodes}
-              dialog={dialogId(form)}
-              otherWays={<CallButton $look="secondary" $large />}
-              onResult={setResult}
-            />
-          </Wrap>
+          <Wrap>{tool}</Wrap>
           <Hero>
             <Columns>
               <div className="words">{buttons}</div>
-              <Beside page={page} />
+              <Beside page={page} drawing={offer.drawing} />
             </Columns>
           </Hero>
         </>
@@ -204,10 +200,7 @@ export default function ServicePage({ data, location }: PageProps<Queries.Servic
   );
 }
 
-const trailOf = ({ route, linkText }: Page) => [
-  { to: '/services', label: 'Services' },
-  { to: route, label: linkText },
-];
+const trailOf = ({ route, linkText }: Page) => [{ to: '/services' }, { to: route, label: linkText }];
 
 export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
   const { service: page, company } = data;
@@ -224,7 +217,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
 }
 
 export const query = graphql`
-  query ServicePage($id: String!) {
+  fragment ServiceParts on Query {
     service(id: { eq: $id }) {
       route
       title
@@ -237,7 +230,6 @@ export const query = graphql`
       facts
       backLink
       offer
-      wizard
       booking
       barLabel
       phoneLine
@@ -278,11 +270,10 @@ export const query = graphql`
     company {
       siteUrl
       areas
-      outwardCodes
-    }
-    estimate {
-      ...EstimateTexts
     }
     ...BlockData
+  }
+  query ServicePage($id: String!) {
+    ...ServiceParts
   }
 `;

@@ -33,7 +33,7 @@ const Pinned = styled(Wrap)`
   }
 `;
 
-const trail = [{ to: '/guides', label: 'DIY Hub' }];
+const trail = [{ to: '/guides' }];
 
 export default function GuidesPage({ data, location }: PageProps<Queries.GuidesPageQuery>) {
   const { guidesPage: page, allGuide } = data;
@@ -53,7 +53,7 @@ export default function GuidesPage({ data, location }: PageProps<Queries.GuidesP
               </div>
               <Row>
                 <ButtonLink as={Link} to={route} $look="inverse" $large>
-                  Open the guide
+                  {page.open}
                 </ButtonLink>
                 <CallButton $large />
               </Row>
@@ -97,6 +97,7 @@ export const query = graphql`
         title
         description
       }
+      open
       groups {
         name
         heading

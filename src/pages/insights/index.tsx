@@ -19,14 +19,14 @@ const Newsletter = styled(Wrap)`
   }
 `;
 
-const trail = [{ to: '/insights', label: 'Insights' }];
+const trail = [{ to: '/insights' }];
 
 export default function InsightsPage({ data, location }: PageProps<Queries.InsightsPageQuery>) {
-  const { emails } = useSite().company;
+  const { company, words } = useSite();
   const { insightsPage: page, allInsight } = data;
   if (!page) return null;
   const { newsletter } = page;
-  const mail = `mailto:${emails.office}?subject=${encodeURIComponent(newsletter.subject)}&body=${encodeURIComponent(newsletter.body)}`;
+  const mail = `mailto:${company.emails.office}?subject=${encodeURIComponent(newsletter.subject)}&body=${encodeURIComponent(newsletter.body)}`;
   return (
     <Layout path={location.pathname} line="office">
       <Breadcrumb trail={trail} />
@@ -34,13 +34,13 @@ export default function InsightsPage({ data, location }: PageProps<Queries.Insig
       <Section $tight>
         <Wrap>
           <Measure>
-            <h2 id="articles">Articles</h2>
+            <h2 id="articles">{words.insights.articles}</h2>
             <ReadingList
               items={allInsight.nodes.map(({ route, linkText, summary, blocks }) => ({
                 to: route,
                 title: linkText,
                 text: summary,
-                note: `${readingMinutes(asBlocks(blocks))} minute read`,
+                note: `${readingMinutes(asBlocks(blocks))} ${words.insights.minutes}`,
               }))}
             />
           </Measure>

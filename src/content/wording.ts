@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { line, prose } from './schema';
+
+/** `data/wording.yaml`: words that many pages share. */
+export const wording = z.strictObject({
+  buttons: z.strictObject({
+    call: line('Before the phone number, such as Call'),
+    callNow: line('On the bar at the foot of a phone’s screen, over the number'),
+    email: line('Opens an email to us'),
+    quote: line('Opens a quote form, or calls us where the page has none'),
+    book: line('Opens the boiler service form'),
+    bookOnline: line('On the home page, beside the phone and the email'),
+    getQuote: line('In guides and on thermostats'),
+    photo: line('Sends us a photo, in the emergency guide'),
+    menu: line('Opens the menu on a phone'),
+    close: line('Closes the menu'),
+  }),
+  frame: z.strictObject({
+    skip: line('The first link of every page, for people who use a keyboard'),
+    back: line('Before the name of the page a link goes back to'),
+    gasSafe: line('On the badge, over the number'),
+    gasSafeShort: line('On the bar at the foot of a phone’s screen'),
+    onThisPage: line('Over the list of a page’s headings'),
+  }),
+  footer: z.strictObject({
+    emergency: line('Over the emergency number'),
+    office: line('Before the office number'),
+    services: line('Over the list of services'),
+    help: line('Over the list of pages that help'),
+    areas: line('Over the line that says where we work'),
+    areasText: line('Where we work'),
+    registered: line('After the company name'),
+    follow: line('Before the name of the network'),
+  }),
+  prices: z.strictObject({
+    from: line("Before a 'from' price"),
+    vat: line('Under a price'),
+    vatShort: line('After a price, in the middle of a sentence'),
+    until: line('Before the last day of an offer'),
+    recommended: line('On the one to look at first'),
+    boilerType: line('Over the first column of the boiler price table'),
+    types: z.strictObject({ combi: line('A row'), system: line('A row'), regular: line('A row') }),
+    sizes: z.strictObject({ small: line('A column'), medium: line('A column'), large: line('A column') }),
+  }),
+  idCard: z.strictObject({
+    heading: line('Heading of the card'),
+    name: line('Before the name'),
+    role: line('Before the role'),
+    registered: line('Before the register number'),
+    illustrative: line('Under a portrait that is not a photo of the person'),
+    check: prose('How to check the card'),
+  }),
+  gasSafe: z.strictObject({
+    check: line('The link to the register’s own page'),
+    lookFor: line('Over what to look for on the card'),
+  }),
+  areas: z.strictObject({
+    label: line('Before the towns, for people who cannot see the map'),
+    region: line('Under the list of towns'),
+  }),
+  guide: z.strictObject({
+    video: line('Heading over the video'),
+    noVideo: line('What stands there while there is no video'),
+    stopAndCall: line('Heading over when to stop and call'),
+    beside: line('What the column beside the guide is called, for people who cannot see it'),
+    needs: line('Heading over what you need'),
+    help: line('Heading of the box with our number'),
+    helpText: line('What we can do'),
+    related: line('Heading over the next guides'),
+  }),
+  insights: z.strictObject({
+    articles: line('Heading over the list of articles'),
+    minutes: line('After the number of minutes an article takes'),
+    updated: line('Before the day of the last change'),
+    feed: line('The name of the feed, after the company’s'),
+  }),
+});
