@@ -71,7 +71,9 @@ const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in quotes, such as '08:00'")
   .meta({ description: 'A time of day, 24 hours' });
-const slot = z.strictObject({ name: line('What it is called'), start: time, end: time });
+const slot = z
+  .strictObject({ name: line('What it is called'), start: time, end: time })
+  .refine(({ start, end }) => end > start, { path: ['end'], error: 'a time after `start`' });
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** `data/appointments.yaml` (spec 9; decisions, Appointments). */

@@ -34,13 +34,20 @@ const notes = {
 };
 const unit = z.enum(units).optional().meta({ description: 'What the number counts' });
 
+/** A span runs upwards: one typed the wrong way round would be shown as it was typed. */
+const upwards = ({ from, to }: { from: number; to?: number | undefined }) => to === undefined || to >= from;
+const wrongWay = { path: ['to'], error: 'a number that is not below `from`' };
+
 /** A name for a fact: letters and digits, the first one small. */
 const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a name of letters and digits, such as annualService');
 
 /** `data/prices.yaml`: pounds including VAT. */
 export const prices = z.record(
   name,
-  z.union([amount, z.strictObject({ ...span, dependsOn: line('What the price depends on').optional() })]),
+  z.union([
+    amount,
+    z.strictObject({ ...span, dependsOn: line('What the price depends on').optional() }).refine(upwards, wrongWay),
+  ]),
 );
 
 /** `data/figures.yaml` and `data/claims.yaml`. */
@@ -54,7 +61,7 @@ export const figures = z.record(
       orMore: span.orMore,
       ...notes,
     }),
-    z.strictObject({ ...span, to: amount, unit, ...notes }),
+    z.strictObject({ ...span, to: amount, unit, ...notes }).refine(upwards, wrongWay),
     z.strictObject({ words: line('The claim in words'), ...notes }),
   ]),
 );

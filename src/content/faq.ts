@@ -14,6 +14,22 @@ export const faq = z.strictObject({
         items: z.array(z.strictObject({ question: line('The question'), answer: prose('The answer') })).min(1),
       }),
     )
-    .min(1),
+    .min(1)
+    .superRefine((groups, context) => {
+      const asked = new Set<string>();
+      for (const [group, { items }] of groups.entries())
+        for (const [item, { question }] of items.entries()) {
+          const same = question.trim().toLowerCase();
+          const inThisGroup = items.slice(0, item).some((other) => other.question.trim().toLowerCase() === same);
+          // The same question twice in one group is told by the check of all lists.
+          if (asked.has(same) && !inThisGroup)
+            context.addIssue({
+              code: 'custom',
+              path: [group, 'items', item, 'question'],
+              message: 'each question once',
+            });
+          asked.add(same);
+        }
+    }),
 });
 export type Faq = z.infer<typeof faq>;
