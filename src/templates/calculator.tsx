@@ -35,6 +35,7 @@ export const query = graphql`
   query CalculatorPage($id: String!) {
     ...PlainPageParts
     calculator {
+      ...BasePrices
       ...CalculatorTexts
     }
     estimate {
