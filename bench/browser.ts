@@ -1,0 +1,107 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findChromium } from '../e2e/chromium';
+import { median, pages, withSites } from './sites';
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const runs = 7;
+
+async function onPhone<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  try {
+    return await measure(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds of the main thread from the start of a page until it is quiet. */
+const cpuTime = (browser: Browser, address: string) =>
+  onPhone(browser, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+  });
+
+/** Milliseconds from a tap in the first painted frame until the dialog is there, and until its calendar is. */
+const tapToDialog = (browser: Browser, address: string) =>
+  onPhone(browser, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: (1.6 * 1024 * 1024) / 8,
+      uploadThroughput: (0.75 * 1024 * 1024) / 8,
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: /Free Quote|Book Now/ })
+      .first();
+    await button.waitFor();
+    const start = performance.now();
+    await button.tap();
+    await page.locator('dialog[open]').waitFor();
+    const frame = performance.now() - start;
+    await page.getByRole('dialog').getByRole('button', { name: 'Next month' }).waitFor();
+    return { frame, calendar: performance.now() - start };
+  });
+
+/** Milliseconds from a click on a link that has been on the screen for a while to the first frame of its page. */
+const followLink = (browser: Browser, address: string, pointed: boolean) =>
+  onPhone(browser, async (page) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const link = page.getByRole('main').getByRole('link', { name: /leak/i }).first();
+    await link.scrollIntoViewIfNeeded();
+    if (pointed) await link.hover();
+    await page.waitForTimeout(pointed ? 1500 : 100);
+    await link.click();
+    await page.waitForURL(/\/guides\//);
+    return page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const activation = (entry as unknown as { activationStart: number }).activationStart;
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+      return Math.max(paint - activation, 0);
+    });
+  });
+
+async function repeat<T>(times: number, once: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < times; run++) results.push(await once());
+  return results;
+}
+
+void withSites(async (ours, byHand) => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const cpu: Record<string, { ours: number; 'by hand': number; ratio: number }> = {};
+    for (const [kind, route] of Object.entries(pages)) {
+      // One after the other, so that a busy moment of the machine meets both.
+      const pairs = await repeat(runs, async () => [
+        await cpuTime(browser, ours + route),
+        await cpuTime(browser, byHand + route),
+      ]);
+      const [mine, hand] = [0, 1].map((side) => median(pairs.map((pair) => pair[side] ?? NaN))) as [number, number];
+      cpu[kind] = { ours: Math.round(mine), 'by hand': Math.round(hand), ratio: Number((mine / hand).toFixed(2)) };
+    }
+    console.log('Main thread until quiet, ms');
+    console.table(cpu);
+
+    const taps = await repeat(10, () => tapToDialog(browser, `${ours}/`));
+    console.log('Tap in the first frame, slow 4G and a processor four times slower, ms');
+    console.table({
+      opened: { result: `${taps.length} of 10` },
+      'dialog (median)': { result: Math.round(median(taps.map(({ frame }) => frame))) },
+      'calendar (median)': { result: Math.round(median(taps.map(({ calendar }) => calendar))) },
+    });
+
+    const direct = median(await repeat(runs, () => followLink(browser, `${ours}/`, false)));
+    const prepared = median(await repeat(runs, () => followLink(browser, `${ours}/`, true)));
+    console.log('Home to guide, click to first paint, ms');
+    console.table({ direct, prepared, ratio: prepared / direct });
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Cold, unchanged, after one edited entry, and with a thousand and five thousand guides more: processor seconds and the
+// most memory all processes of a build held at once. In a copy of the project.
+const project = path.resolve(__dirname, '..');
+const copy = path.join(project, '.tmp', 'bench');
+
+rmSync(copy, { recursive: true, force: true });
+mkdirSync(copy, { recursive: true });
+for (const name of readdirSync(project))
+  if (/^(data|src|static|gatsby-.*|package\.json|tsconfig\.json)$/.test(name))
+    cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
+if (!existsSync(path.join(copy, 'node_modules')))
+  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+
+/** Runs a build under a shell that adds up the memory of its processes four times a second. */
+function build(): { cpu: number; wall: number; megabytes: number } {
+  const script = `
+    npx gatsby build > build.log 2>&1 & pid=$!
+    most=0
+    while kill -0 $pid 2>/dev/null; do
+      pids=$(ps -e -o pid=,ppid= | awk -v root=$pid '{parent[$1]=$2} END {for (p in parent) {q=p; while (q && q!=root) q=parent[q]; if (q==root) print p}}' | paste -sd,)
+      now=$(ps -o rss= -p "$pids" 2>/dev/null | awk '{s+=$1} END {print s+0}')
+      [ "$now" -gt "$most" ] && most=$now
+      sleep 0.25
+    done
+    wait $pid || exit 1
+    echo "$most"
+    times | tail -1`;
+  const start = performance.now();
+  const output = execFileSync('bash', ['-c', script], { cwd: copy, encoding: 'utf8' }).trim().split('\n');
+  const seconds = [...(output[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(([, m, s]) => 60 * Number(m) + Number(s));
+  return {
+    cpu: Math.round(seconds.reduce((total, part) => total + part, 0)),
+    wall: Math.round((performance.now() - start) / 1000),
+    megabytes: Math.round(Number(output[0]) / 1024),
+  };
+}
+
+const guide = readFileSync(path.join(copy, 'data/guides/how-to-bleed-radiator.yaml'), 'utf8');
+function addGuides(from: number, to: number) {
+  for (let number = from; number < to; number++)
+    writeFileSync(
+      path.join(copy, `data/guides/guide-${number}.yaml`),
+      guide
+        .replace(/^title: .*/m, `title: Guide number ${number}`)
+        .replace(/^linkText: .*/m, `linkText: Guide ${number}`)
+        .replace(/^order: .*/m, `order: ${1000 + number}`),
+    );
+}
+
+const rows: Record<string, ReturnType<typeof build>> = {};
+rows.cold = build();
+rows['nothing changed'] = build();
+writeFileSync(
+  path.join(copy, 'data/guides/how-to-bleed-radiator.yaml'),
+  guide.replace(/^lead: (.*)/m, 'lead: Edited by hand.'),
+);
+rows['one entry edited'] = build();
+if (process.argv.includes('--many')) {
+  addGuides(0, 1000);
+  rows['1,000 guides more'] = build();
+  addGuides(1000, 5000);
+  rows['5,000 guides more'] = build();
+}
+console.table(rows);

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from '../e2e/chromium';
+import { pages, withSites } from './sites';
+
+// `npm run bench`: everything; `npm run bench -- browser`, `-- lighthouse`, `-- build`: one part. Times are this
+// machine's; read the ratios.
+const wanted = process.argv.slice(2).filter((part) => !part.startsWith('--'));
+const runs = (part: string) => wanted.length === 0 || wanted.includes(part);
+const root = path.resolve(__dirname, '..');
+const tsx = (file: string, ...options: string[]) =>
+  execFileSync(process.execPath, ['--import', 'tsx', path.join('bench', file), ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+
+async function lighthouse() {
+  if (!existsSync(path.join(__dirname, 'node_modules')))
+    execFileSync('npm', ['install', '--no-save', '--no-package-lock'], { cwd: __dirname, stdio: 'inherit' });
+  await withSites(async (ours, byHand) => {
+    execFileSync(process.execPath, ['lighthouse.mjs', ours, byHand, findChromium(), JSON.stringify(pages)], {
+      cwd: __dirname,
+      stdio: 'inherit',
+    });
+    await Promise.resolve();
+  });
+}
+
+async function main() {
+  if (runs('browser')) tsx('browser.ts');
+  if (runs('lighthouse')) await lighthouse();
+  if (runs('build')) tsx('build.ts', ...process.argv.filter((option) => option === '--many'));
+}
+void main();
