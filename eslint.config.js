@@ -17,6 +17,7 @@ const arrows = {
   layout: ['ui', 'theme', 'content', 'day'],
   seo: ['layout', 'content', 'day'],
   hosting: ['layout', 'content'],
+  offline: [],
   blocks: ['layout', 'ui', 'theme', 'content', 'day'],
 };
 const folders = [...Object.keys(arrows), 'templates', 'pages'];

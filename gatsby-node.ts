@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby';
 import { brokenLinks, builtPages, liveScripts } from './src/content/built-site';
 import { checkData, factsOf, formatComplaint, parseAll } from './src/content/check';
-import { type Collection, collections, routeOf, slugOf } from './src/content/collections';
+import { type Collection, collectionOf, collections, routeOf, slugOf } from './src/content/collections';
 import { filler } from './src/content/filler';
 import { readData } from './src/content/read-data';
 import {
@@ -16,6 +16,8 @@ import {
   type SiteFacts,
 } from './src/content/site-files';
 import { typeDefs } from './src/content/type-defs';
+import { copyVideos } from './src/content/videos';
+import { publish } from './src/hosting/publish';
 
 type Source = Node & Record<string, unknown>;
 interface Context {
@@ -41,11 +43,14 @@ export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
 let previewing = false;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
   previewing = process.env.NODE_ENV === 'development';
+  copyVideos(process.cwd(), readData(process.cwd()));
 };
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
-  const { sourceInstanceName, extension } = args.node;
-  if (previewing && sourceInstanceName === 'data' && extension === 'yaml') check(args);
+  const { sourceInstanceName, extension, relativeDirectory } = args.node;
+  if (!previewing || sourceInstanceName !== 'data' || (extension !== 'yaml' && relativeDirectory !== 'videos')) return;
+  check(args);
+  copyVideos(process.cwd(), readData(process.cwd()));
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -87,31 +92,35 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(typeDefs());
 };
 
+interface Entry {
+  id: string;
+  route: string;
+  parent: { relativePath: string };
+}
+
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const templates = new Map(
-    collections.flatMap(({ type, template }: Collection) => (template ? [[type, template] as const] : [])),
-  );
-  const lists = [...templates.keys()].map((type) => `all${type} { nodes { id route } }`).join('\n');
-  const { data, errors } = await graphql<Record<string, { nodes: { id: string; route: string }[] }>>(
-    `query EveryPage { ${lists} }`,
-  );
+  const types = new Set(collections.flatMap(({ type, template }: Collection) => (template ? [type] : [])));
+  const lists = [...types].map((type) => `all${type} { nodes { id route parent { ... on File { relativePath } } } }`);
+  const { data, errors } = await graphql<Record<string, { nodes: Entry[] }>>(`query EveryPage { ${lists.join('\n')} }`);
   if (errors || !data) {
     reporter.panicOnBuild('The pages could not be listed.', errors);
     return;
   }
-  for (const [type, template] of templates)
-    for (const { id, route } of data[`all${type}`]?.nodes ?? [])
+  for (const { id, route, parent } of Object.values(data).flatMap(({ nodes }) => nodes)) {
+    const template = collectionOf(parent.relativePath)?.template;
+    if (template)
       actions.createPage({ path: route, component: path.resolve('src/templates', template), context: { id } });
+  }
 };
 
 interface SiteFilesQuery {
   company: Omit<SiteFacts, 'email' | 'gasSafeNumber'> & { emails: { office: string }; gasSafe: { number: string } };
   services: { nodes: ListedPage[] };
-  guides: { nodes: ListedPage[] };
+  guides: { nodes: (ListedPage & { offline: boolean | null })[] };
   insights: { nodes: ListedPage[] };
 }
 
-/** Writes the files beside the pages, then refuses a site with a broken link or with scripts that start by themselves. */
+/** Writes the files beside the pages and for the hosts, then refuses a site with a broken link or a script nobody knows. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<SiteFilesQuery>(`
     query SiteFiles {
@@ -155,6 +164,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       }
       guides: allGuide(sort: { order: ASC }) {
         nodes {
+          offline
           route
           title
           summary
@@ -193,12 +203,20 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 
+  // Whoever has been here once reads these without a connection: the phone numbers, and what to do at once.
+  const offline = ['/', ...guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
+  const { problems: strangers, warnings } = await publish(program.directory, offline);
+  for (const warning of warnings) reporter.warn(warning);
   const pages = builtPages(folder);
-  const problems = [...brokenLinks(folder, pages), ...liveScripts(pages)];
+  const problems = [...brokenLinks(folder, pages), ...liveScripts(pages), ...strangers];
   if (problems.length > 0) reporter.panicOnBuild(`The built site has mistakes.\n\n${problems.join('\n')}\n`);
 };
 
-/** Source maps are for us, not for visitors. */
+/** Source maps are for us, not for visitors; and every page lists the scripts by name, so their hashes are short. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+  if (stage === 'build-javascript')
+    actions.setWebpackConfig({
+      devtool: false,
+      output: { filename: '[name]-[contenthash:8].js', chunkFilename: '[name]-[contenthash:8].js' },
+    });
 };

@@ -1,13 +1,24 @@
 import type { GatsbySSR } from 'gatsby';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Root } from './src/layout/Root';
-import { scriptLoader } from './src/layout/script-loader';
+import { scriptLoader, speculationRules } from './src/layout/script-loader';
+import { plainClasses, plainStyles } from './src/theme/plain-styles';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => <Root>{element}</Root>;
 
+/** Gatsby's own way of rendering a page, and then fewer class names. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+  const { prelude } = await prerenderToNodeStream(bodyComponent as ReactNode);
+  replaceBodyHTMLString(plainClasses(await text(prelude)));
+};
+
 const production = process.env.NODE_ENV === 'production';
 
-const isElement = (node: ReactNode): node is ReactElement<{ sliceId?: string }> => isValidElement(node);
+const isElement = (
+  node: ReactNode,
+): node is ReactElement<{ sliceId?: string; dangerouslySetInnerHTML: { __html: string } }> => isValidElement(node);
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en-GB' });
@@ -30,7 +41,19 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   if (!production) return;
   // gatsby-plugin-image's styles and script serve a component this site does not render.
   replaceHeadComponents(
-    getHeadComponents().filter((node) => !(isElement(node) && String(node.key).startsWith('gatsby-image-style'))),
+    getHeadComponents()
+      .flat()
+      .filter((node) => !(isElement(node) && String(node.key).startsWith('gatsby-image-style')))
+      .map((node) =>
+        isElement(node) && 'data-styled' in node.props ? (
+          <style
+            key="styles"
+            dangerouslySetInnerHTML={{ __html: plainStyles(node.props.dangerouslySetInnerHTML.__html) }}
+          />
+        ) : (
+          node
+        ),
+      ),
   );
   const pageData = `/page-data/${pathname === '/' ? 'index' : pathname.replace(/^\/|\/$/g, '')}/page-data.json`;
   replacePostBodyComponents([
@@ -44,12 +67,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       ),
     ),
     <script key="loader" dangerouslySetInnerHTML={{ __html: scriptLoader }} />,
-    <script
-      key="speculation"
-      type="speculationrules"
-      dangerouslySetInnerHTML={{
-        __html: '{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}',
-      }}
-    />,
+    <script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
   ]);
 };

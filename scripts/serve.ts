@@ -3,34 +3,43 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { revalidate } from '../src/hosting/headers';
+import { headersFor, parseHeadersFile } from '../src/hosting/headers-file';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '8000' }, dir: { type: 'string', default: 'public' } },
 });
 const root = path.resolve(values.dir);
-if (!existsSync(path.join(root, 'index.html'))) {
-  console.error(`There is no built site in ${root}. Run "npm run build" first.`);
+if (!existsSync(path.join(root, 'index.html')) || !existsSync(path.join(root, '_headers'))) {
+  console.error(`There is no finished site in ${root}. Run "npm run build" first.`);
   process.exit(1);
 }
 
-// As a static host does it: /about/company-info answers 200 without a redirect, a slash at the end is redirected away,
-// an unknown address gets the not-found page with status 404.
+const rules = parseHeadersFile(readFileSync(path.join(root, '_headers'), 'utf8'));
+const headers = (address: string) => ({ 'Cache-Control': revalidate, ...headersFor(rules, address) });
+const notFound = readFileSync(path.join(root, '404.html'));
+
+// As a static host does it, with the same file of headers: /about/company-info answers 200 without a redirect, a slash at
+// the end is redirected away, an unknown address gets the not-found page with status 404.
 const files = sirv(root, {
   extensions: ['html'],
+  brotli: true,
+  gzip: true,
   onNoMatch: (_, response) => {
-    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
-    response.end(readFileSync(path.join(root, '404.html')));
+    response.writeHead(404, { ...headers('/404.html'), 'Content-Type': 'text/html;charset=utf-8' });
+    response.end(notFound);
   },
-  setHeaders: (response, file) => {
-    const hashed = /-[0-9a-f]{20}\.(js|css)$|^\/(static|fonts)\//.test(file);
-    response.setHeader('cache-control', hashed ? 'public,max-age=31536000,immutable' : 'no-cache');
+  setHeaders: (response, address) => {
+    for (const [name, value] of Object.entries(headers(address))) response.setHeader(name, value);
   },
 });
 
 const server = createServer((request, response) => {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const [pathname = '/', search] = (request.url ?? '/').split('?');
   if (pathname.length > 1 && pathname.endsWith('/')) {
-    response.writeHead(301, { location: pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + search });
+    // One slash at the start, or the address of another host could be smuggled in.
+    const location = `/${pathname.replace(/^[/\\]+|\/+$/g, '')}${search === undefined ? '' : `?${search}`}`;
+    response.writeHead(301, { ...headers(pathname), location });
     response.end();
     return;
   }

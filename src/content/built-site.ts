@@ -1,23 +1,28 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A built page: its address and its HTML. */
+/** A built page: its address, its file in the folder of the site, and its HTML. */
 export interface BuiltPage {
   route: string;
+  file: string;
   html: string;
 }
 
-/** Every page Gatsby has written into a folder; the not-found page has the route /404.html. */
-export function builtPages(folder: string): BuiltPage[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Every HTML document Gatsby has written into a folder; the not-found page is there twice, as /404 and /404.html. */
+export const htmlFiles = (folder: string): BuiltPage[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => file !== path.join('404', 'index.html') && !file.startsWith('_gatsby'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.startsWith('_gatsby'))
+    .sort()
     .map((file) => ({
-      route: `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/',
+      route: `/${file}`.replace(/\/index\.html$/, '') || '/',
+      file,
       html: readFileSync(path.join(folder, file), 'utf8'),
     }));
-}
+
+/** Every page of the site; the not-found page has the route /404.html. */
+export const builtPages = (folder: string): BuiltPage[] => htmlFiles(folder).filter(({ route }) => route !== '/404');
 
 const attribute = (name: string, html: string) =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) =>

@@ -73,7 +73,10 @@ const time = z
   .meta({ description: 'A time of day, 24 hours' });
 const slot = z
   .strictObject({ name: line('What it is called'), start: time, end: time })
-  .refine(({ start, end }) => end.padStart(5, '0') > start.padStart(5, '0'), { path: ['end'], error: 'a time after `start`' });
+  .refine(({ start, end }) => end.padStart(5, '0') > start.padStart(5, '0'), {
+    path: ['end'],
+    error: 'a time after `start`',
+  });
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** `data/appointments.yaml` (spec 9; decisions, Appointments). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blocks } from './blocks';
-import { day, line, oneOf, pageLink, prose, seo, titled, whole } from './schema';
+import { day, line, oneOf, pageLink, prose, recording, seo, titled, whole } from './schema';
 
 /** The two groups of the DIY Hub (spec 2). */
 export const guideGroups = ['diy-tips', 'cost-saving'] as const;
@@ -14,6 +14,10 @@ export const guide = z.strictObject({
   group: oneOf(guideGroups, 'Which group of the DIY Hub it belongs to'),
   order: whole('Its place in the group: 10, 20, 30 …'),
   pinned: z.boolean().optional().meta({ description: 'true to pin it on top of the DIY Hub' }),
+  offline: z
+    .boolean()
+    .optional()
+    .meta({ description: 'true to keep it on the devices of visitors, for when they have no signal' }),
   published: day('First published'),
   updated: day('Last changed in substance'),
   lead: prose('What the reader will have done by the end, one or two sentences'),
@@ -41,7 +45,8 @@ export const guide = z.strictObject({
     .optional()
     .meta({ description: 'How to stop it happening again' }),
   stopAndCall: z.array(prose('When to stop and call us')).min(2),
-  video: line('One line that says what the video will show'),
+  video: line('One line that says what the video shows, or will show'),
+  recording: recording.optional().meta({ description: 'The video itself, once there is one' }),
   related: z.array(pageLink).min(2).meta({ description: 'Where to read on' }),
 });
 export type Guide = z.infer<typeof guide>;

@@ -68,7 +68,8 @@ const Bar = styled.aside<{ $floats: boolean }>`
       $floats
         ? `display:flex;gap:.625rem;inset:auto 1.5rem 1.5rem auto;padding:.625rem;border:1px solid ${token('line-200')};
            border-radius:${token('r-l')};box-shadow:${token('shadow-2')};
-           animation:float-in linear both;animation-timeline:scroll();animation-range:300px 420px;`
+           animation:float-in linear both;animation-timeline:scroll();animation-range:300px 420px;
+           footer:has(+ &){padding-bottom:7.5rem;}`
         : 'display:none;'}
     p,
     > .phone-only {

@@ -65,6 +65,9 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         </h1>
         <p className="oops">{page.text}</p>
         <Prose as={Lead} html={page.lead} />
+        <div data-offline="" hidden suppressHydrationWarning>
+          <Prose as={Lead} html={page.offline} />
+        </div>
         {closest.length > 0 && (
           <Row>
             <span>{page.closest}</span>
@@ -106,6 +109,7 @@ export const query = graphql`
       }
       text
       lead
+      offline
       home
       closest
       known {

@@ -91,11 +91,13 @@ const Entries = styled.div`
     border-color: ${token('ink-900')};
     box-shadow: ${token('shadow-1')};
   }
-  h2 {
+  h2,
+  > * > b {
     font: 700 ${token('h3')} / 1.25 ${token('font-text')};
     letter-spacing: -0.01em;
   }
-  p {
+  p,
+  > * > small {
     grid-column: 1;
     color: ${token('ink-700')};
     font-size: 1rem;
@@ -217,9 +219,10 @@ function Start({ label, entries }: { label: string; entries: Page['entries'] }) 
           <Prose html={emergency.text} />
           <Icon name="phone" />
         </a>
+        {/* A button may hold no headings or paragraphs; its name is all of its words. */}
         <button {...opens(service)}>
-          <h2>{annual.title}</h2>
-          <Prose html={annual.text} />
+          <b>{annual.title}</b>
+          <Prose as="small" html={annual.text} />
           <Icon name="calendar" />
         </button>
         <Link to={boiler.to}>

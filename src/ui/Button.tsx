@@ -1,4 +1,5 @@
-import styled, { css } from 'styled-components';
+import type { ComponentProps, ElementType } from 'react';
+import styled from 'styled-components';
 import { from, token } from '../theme/tokens';
 
 export interface ButtonLook {
@@ -12,7 +13,7 @@ const asAttributes = ({ $look = 'primary', $large = false }: ButtonLook): object
   'data-size': $large ? 'large' : undefined,
 });
 
-const button = css`
+export const Button = styled.button.attrs<ButtonLook>(asAttributes)`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -72,11 +73,8 @@ const button = css`
   }
 `;
 
-export const Button = styled.button.attrs<ButtonLook>(asAttributes)`
-  ${button}
-`;
-
 /** A link that looks like a button: a phone call, an email, a page. */
-export const ButtonLink = styled.a.attrs<ButtonLook>(asAttributes)`
-  ${button}
-`;
+export const ButtonLink = ({
+  as = 'a',
+  ...rest
+}: ButtonLook & ComponentProps<'a'> & { as?: ElementType; to?: string }) => <Button as={as} {...rest} />;

@@ -12,10 +12,10 @@ export const CardGrid = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
 `;
 
-const tints = { mist: 'mist-100', copper: 'copper-100', verdigris: 'verdigris-100' } as const;
-export type Tint = keyof typeof tints;
+export type Tint = 'mist' | 'copper' | 'verdigris';
 
-const Frame = styled.article<{ $tint: Tint }>`
+// The tint is an attribute, so that all cards of a page share their rules.
+const Frame = styled.article`
   display: flex;
   flex-direction: column;
   border-radius: ${token('r-l')};
@@ -36,7 +36,12 @@ const Frame = styled.article<{ $tint: Tint }>`
   }
   .tile {
     ${tiles}
-    background-color: ${({ $tint }) => token(tints[$tint])};
+  }
+  &[data-tint='copper'] .tile {
+    background-color: ${token('copper-100')};
+  }
+  &[data-tint='verdigris'] .tile {
+    background-color: ${token('verdigris-100')};
   }
   .body {
     padding: 1.25rem 1.5rem 1.375rem;
@@ -110,7 +115,7 @@ interface Props {
 
 /** A card that leads to a page: the title is the link, and the whole card answers to it. */
 export const Card = ({ to, title, text, note, drawing, tint = 'mist' }: Props) => (
-  <Frame $tint={tint}>
+  <Frame data-tint={tint}>
     {drawing && (
       <div className="tile">
         <Scene name={drawing} />

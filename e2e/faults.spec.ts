@@ -1,0 +1,153 @@
+import { expect, type Page, test } from './test';
+
+// What a visitor is left with when a part of the site does not arrive.
+
+/** Parts, and the addresses they have. */
+const parts: Record<string, RegExp> = {
+  'the app': /\/app-[0-9a-f]{8}\.js$/,
+  'the framework': /\/framework-[0-9a-f]{8}\.js$/,
+  'the runtime': /\/webpack-runtime-[0-9a-f]{8}\.js$/,
+  "the page's chunk": /\/component---[\w-]+\.js$/,
+  'the shared chunk': /\/commons-[0-9a-f]{8}\.js$/,
+  'the chunk loaded on demand': /\/\d+-[0-9a-f]{8}\.js$/,
+  'every script': /\.js$/,
+  "the page's data": /\/page-data\/.*page-data\.json$/,
+  "the site's data": /\/app-data\.json$/,
+  'every picture': /\.(?:avif|jpg|jpeg|png|webp|svg)$/,
+  'every font': /\.woff2$/,
+  'every style sheet': /\.css$/,
+};
+
+const pages = ['/', '/services/boiler-installation-replacement', '/faq'];
+
+/** How often the page itself was asked for. */
+function documents(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Presses what asks for React, if there is anything on the page that does. */
+async function reach(page: Page) {
+  const island = page.locator('main [data-island]:visible').first();
+  if ((await island.count()) > 0) await island.dispatchEvent('pointerover');
+  await page.waitForLoadState('networkidle');
+}
+
+async function isReadable(page: Page) {
+  await expect(page.locator('h1')).toBeVisible();
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+  await expect(page.locator('main a[href^="tel:"]:visible, aside a[href^="tel:"]:visible').first()).toBeVisible();
+}
+
+for (const [name, address] of Object.entries(parts))
+  test.describe(`without ${name}`, () => {
+    // The browser names each part that does not arrive; Gatsby and React say which page they gave up.
+    test.use({
+      expected: [/net::ERR_FAILED|ChunkLoadError|Loading chunk|Page resources for|page resources|Failed to fetch/],
+    });
+
+    for (const start of pages)
+      test(`${start} is readable, is not loaded again, and its links lead on`, async ({ page, context }) => {
+        const failed: string[] = [];
+        await context.route(
+          (url) => address.test(url.pathname),
+          async (route) => {
+            failed.push(route.request().url());
+            await route.abort();
+          },
+        );
+        const asked = documents(page);
+        await page.goto(start);
+        await isReadable(page);
+        await reach(page);
+        // A loop would show itself by now.
+        await page.waitForTimeout(500);
+        await isReadable(page);
+        expect(asked).toHaveLength(1);
+
+        const link = page.getByRole('contentinfo').getByRole('link', { name: 'Legal & Terms' });
+        await link.click();
+        await expect(page).toHaveURL(/\/legal$/);
+        await expect(page.locator('h1')).toBeVisible();
+        await page.waitForTimeout(300);
+        await expect(page.locator('h1')).toBeVisible();
+        expect(asked.length).toBeLessThanOrEqual(2);
+      });
+  });
+
+for (const name of [
+  'the app',
+  'the framework',
+  'the runtime',
+  'the chunk loaded on demand',
+  'every script',
+  "the page's data",
+])
+  test.describe(`without ${name}`, () => {
+    test.use({ expected: [/net::ERR_FAILED|ChunkLoadError|Loading chunk|page resources|Failed to fetch/i] });
+
+    test('a dialog still opens and says how to book', async ({ page, context }) => {
+      await context.route(
+        (url) => parts[name]?.test(url.pathname) ?? false,
+        (route) => route.abort(),
+      );
+      await page.goto('/');
+      await page.getByRole('main').getByRole('button', { name: 'Free Quote' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Book Your Free Quote' });
+      await expect(dialog.getByRole('link', { name: /\d{5}/ })).toHaveAttribute('href', /^tel:/);
+      await expect(dialog.getByRole('link', { name: /email/i })).toHaveAttribute('href', /^mailto:.*subject=/);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+
+test.describe('a tab left open over a deploy', () => {
+  test.use({ expected: [/status of 404|ChunkLoadError|Loading chunk|page resources/i] });
+
+  test('goes on by one full navigation', async ({ page, context }) => {
+    await context.route(
+      (url) => /\/component---src-pages-legal.*\.js$/.test(url.pathname),
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+    );
+    await page.goto('/');
+    await reach(page);
+    await page.evaluate(() => {
+      Object.assign(window, { sameDocument: true });
+    });
+    const asked = documents(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Legal & Terms' }).click();
+    await expect(page).toHaveURL(/\/legal$/);
+    await expect(page.locator('h1')).toHaveText(/terms/i);
+    await page.waitForTimeout(500);
+    // Another document, which the browser may have prepared while the link was pointed at.
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(asked.length).toBeLessThanOrEqual(1);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+const broken: Record<string, string> = {
+  'storage that throws': `for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } });`,
+  'storage that is full': `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`,
+  'no crypto.randomUUID, no clipboard, no share': `delete Crypto.prototype.randomUUID; delete Navigator.prototype.clipboard; delete Navigator.prototype.share;`,
+  'no view transitions, no observers of size': `delete Document.prototype.startViewTransition; delete window.ResizeObserver;`,
+};
+for (const [name, script] of Object.entries(broken))
+  test(`in a browser with ${name} dialogs open and questions can be answered`, async ({ page }) => {
+    await page.addInitScript(script);
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button', { name: 'Free Quote' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Book Your Free Quote' });
+    await expect(dialog.getByRole('button', { name: 'Next month' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await page.goto('/services/boiler-installation-replacement');
+    const estimate = page.getByRole('region', { name: 'Boiler installation estimate' });
+    await estimate.getByRole('button', { name: /^Mains gas/ }).click();
+    await expect(estimate.getByText('Step 2 of 8')).toBeVisible();
+  });

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { routes } from './pages';
+import { expect, test } from './test';
+
+// The headers of the served site; a static host reads the same file, public/_headers.
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split(';').map((part) => {
+      const [name = '', ...sources] = part.trim().split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+for (const route of [...routes, '/nowhere'])
+  test(`${route} has a strict policy that fits it, and is asked for again each time`, async ({ request }) => {
+    const response = await request.get(route);
+    const headers = response.headers();
+    const html = await response.text();
+    const policy = directives(headers['content-security-policy'] ?? '');
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    for (const name of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
+    for (const [name, sources] of policy)
+      for (const source of sources) expect(source, name).toMatch(/^'(?:none|self|sha256-[\w+/]{43}=)'$/);
+
+    const inline = (name: string) =>
+      [...html.matchAll(new RegExp(`<${name}(?![^>]*(?:\\ssrc=|ld\\+json))[^>]*>([\\s\\S]*?)</${name}>`, 'g'))].map(
+        ([, text = '']) => hash(text),
+      );
+    // Exactly the hashes of what is in the page: a missing one breaks it, one too many is a hole.
+    expect(new Set(policy.get('script-src'))).toEqual(new Set(["'self'", ...inline('script')]));
+    expect(new Set(policy.get('style-src'))).toEqual(new Set(["'self'", hash(''), ...inline('style')]));
+    expect(html).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)="/);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+for (const path of ['/', '/nowhere', '/favicon.ico', '/sitemap-0.xml', '/about/'])
+  test(`${path} says what browsers may do with it`, async ({ request }) => {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(headers['strict-transport-security'] ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
+      expect(headers['permissions-policy']).toContain(`${feature}=()`);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+test('files whose name changes with their content are kept for a year, and all others asked for again', async ({
+  page,
+}) => {
+  const kept = new Map<string, string | undefined>();
+  page.on('response', (response) => {
+    kept.set(new URL(response.url()).pathname, response.headers()['cache-control']);
+  });
+  await page.goto('/');
+  await page.locator('[data-island]').first().dispatchEvent('pointerover');
+  await page.waitForLoadState('networkidle');
+  for (const kind of [
+    /^\/app-/,
+    /^\/framework-/,
+    /^\/webpack-runtime-/,
+    /^\/component---/,
+    /^\/fonts\//,
+    /^\/page-data\//,
+  ])
+    expect(
+      [...kept.keys()].some((path) => kind.test(path)),
+      String(kind),
+    ).toBe(true);
+  for (const [path, cache] of kept) {
+    const isHashed = /-[0-9a-f]{8}\.js$|^\/(?:static|fonts|drawings)\//.test(path);
+    expect(cache, path).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  }
+});
+
+test('text is sent compressed to whoever can read that', async ({ request }) => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await request.get('/', { headers: { 'accept-encoding': encoding } });
+    expect(response.headers()['content-encoding']).toBe(encoding);
+    expect(response.headers().vary).toContain('Accept-Encoding');
+    expect(await response.text()).toContain('</html>');
+  }
+  const plain = await request.get('/', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+});
+
+for (const path of ['//example.org/', '/\\example.org/', '///', '/%5Cexample.org/', '/%0d%0aX-Header:1/'])
+  test(`${path} leads to no other host and adds no header`, async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
+    const { location = '/', 'x-header': added } = response.headers();
+    expect(new URL(location, baseURL).origin).toBe(baseURL);
+    expect(added).toBeUndefined();
+  });
+
+for (const path of ['/%F0%9F%92%A7', '/%E0%A4%A', '/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/.git/config'])
+  test(`${path} gets nothing, and the server lives on`, async ({ request, baseURL }) => {
+    expect([400, 404]).toContain((await request.get(`${baseURL ?? ''}${path}`)).status());
+    expect((await request.get('/')).status()).toBe(200);
+  });

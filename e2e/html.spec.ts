@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { readYaml, routes } from './pages';
+import { expect, test } from './test';
+
+// What machines read: the HTML of every built page, structured data, feed, sitemap, manifest, robots.
+
+const built = path.resolve(__dirname, '../public');
+const fileOf = (route: string) => path.join(built, route === '/404.html' ? route : `${route}/index.html`);
+const htmlOf = (route: string) => readFileSync(fileOf(route), 'utf8');
+const siteUrl = String(readYaml('company.yaml').siteUrl).replace(/\/$/, '');
+
+// The standard rules without an exception.
+const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
+
+for (const route of [...routes, '/404.html'])
+  test(`the HTML of ${route} is valid, as it is sent and as React leaves it`, async ({ page }) => {
+    const problems = async (html: string) =>
+      (await validator.validateString(html)).results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+      );
+    expect(await problems(htmlOf(route))).toEqual([]);
+    // The not-found page is shown at an address of its own, or React would show another page.
+    if (route === '/404.html') return;
+    await page.goto(route);
+    await page
+      .locator('[data-island]')
+      .first()
+      .dispatchEvent('pointerover', undefined, { timeout: 100 })
+      .catch(() => 0);
+    await page.waitForLoadState('networkidle');
+    const live = await page.evaluate(() => document.body.innerHTML);
+    expect(
+      await problems(`<!DOCTYPE html><html lang="en-GB"><head><title>x</title></head><body>${live}</body></html>`),
+    ).toEqual([]);
+  });
+
+interface Thing {
+  '@type': string | string[];
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+const things = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, text = '']) => (JSON.parse(text) as { '@graph': Thing[] })['@graph'],
+  );
+const typesOf = (thing: Thing) => [thing['@type']].flat();
+
+/** What schema.org and the search engines want of each type we use. */
+const required: Record<string, readonly string[]> = {
+  Plumber: ['@id', 'name', 'url', 'telephone', 'address', 'areaServed'],
+  HVACBusiness: ['@id', 'name', 'url', 'telephone', 'address', 'areaServed'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'serviceType', 'description', 'url', 'provider', 'areaServed'],
+  Article: ['headline', 'description', 'url', 'datePublished', 'dateModified', 'author', 'publisher'],
+  FAQPage: ['mainEntity'],
+};
+
+for (const route of routes)
+  test(`the structured data of ${route} has known types, what they need, and rates nobody`, () => {
+    const found = things(htmlOf(route));
+    expect(found.length).toBeGreaterThan(0);
+    for (const thing of found)
+      for (const type of typesOf(thing)) {
+        expect(Object.keys(required)).toContain(type);
+        for (const property of required[type] ?? []) expect(thing[property], `${type}.${property}`).toBeTruthy();
+      }
+    const text = JSON.stringify(found);
+    expect(text).not.toMatch(/aggregateRating|"Review"|undefined|null|NaN/);
+    for (const [, link = ''] of text.matchAll(/"(?:url|item)":"([^"]*)"/g))
+      expect(routes.map((known) => siteUrl + known)).toContain(link);
+  });
+
+test('the questions of the FAQ are the ones on the page, word for word', async ({ page }) => {
+  const faq = things(htmlOf('/faq')).find((thing) => typesOf(thing).includes('FAQPage'));
+  const told = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(told).toHaveLength(16);
+  await page.goto('/faq');
+  const shown = await page.locator('main details').evaluateAll((items) =>
+    items.map((item) => {
+      const question = item.querySelector('summary')?.textContent ?? '';
+      return { question, answer: (item.textContent ?? '').slice(question.length) };
+    }),
+  );
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  expect(told.map(({ name, acceptedAnswer }) => [plain(name), plain(acceptedAnswer.text)])).toEqual(
+    shown.map(({ question, answer }) => [plain(question), plain(answer)]),
+  );
+});
+
+for (const file of ['feed.xml', 'sitemap-index.xml', 'sitemap-0.xml'])
+  test(`${file} is well-formed XML whose addresses are pages`, async ({ page }) => {
+    const text = readFileSync(path.join(built, file), 'utf8');
+    const [mistake, addresses] = await page.evaluate((xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+      return [
+        parsed.querySelector('parsererror')?.textContent ?? '',
+        [...parsed.querySelectorAll('loc, entry > link, entry > id')].map(
+          (node) => node.getAttribute('href') ?? node.textContent ?? '',
+        ),
+      ] as const;
+    }, text);
+    expect(mistake).toBe('');
+    expect(addresses.length).toBeGreaterThan(0);
+    const known = [...routes.map((route) => siteUrl + route), `${siteUrl}/sitemap-0.xml`, `${siteUrl}/`];
+    for (const address of addresses) expect(known).toContain(address);
+  });
+
+test('the feed has what Atom needs', async ({ page }) => {
+  const text = readFileSync(path.join(built, 'feed.xml'), 'utf8');
+  const lacking = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+    const entries = [...parsed.querySelectorAll('entry')];
+    const lacks = (node: Element, names: string[]) => names.filter((name) => !node.querySelector(`:scope > ${name}`));
+    return [
+      parsed.documentElement.namespaceURI === 'http://www.w3.org/2005/Atom' ? [] : ['namespace'],
+      lacks(parsed.documentElement, ['id', 'title', 'updated', 'link', 'author']),
+      ...entries.map((entry) => lacks(entry, ['id', 'title', 'updated', 'link'])),
+    ].flat();
+  }, text);
+  expect(lacking).toEqual([]);
+});
+
+test('the manifest names the site, a page to start at, and icons of the size they say', async ({ page }) => {
+  const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.webmanifest'), 'utf8')) as {
+    name: string;
+    short_name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(manifest.name).toMatch(/./);
+  expect(manifest.short_name).toMatch(/./);
+  expect(routes).toContain(manifest.start_url);
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
+  await page.goto('/legal');
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});
+
+test('robots.txt leads to the sitemap and forbids nothing', () => {
+  const lines = readFileSync(path.join(built, 'robots.txt'), 'utf8').split('\n');
+  expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
+  expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
+});
+
+test('links to others open nothing unsafe', () => {
+  const html = [...routes, '/404.html'].map(htmlOf).join('\n');
+  const anchors = html.match(/<a [^>]*>/g) ?? [];
+  expect(anchors.length).toBeGreaterThan(100);
+  expect(anchors.filter((tag) => /href="(?:http:|javascript:|\/\/)/.test(tag))).toEqual([]);
+  expect(anchors.filter((tag) => tag.includes('target="_blank"') && !/rel="[^"]*noopener/.test(tag))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from './test';
+
+// The other specifications keep the service worker out; here it is at work, in a browser context of its own.
+test.use({ serviceWorkers: 'allow', expected: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|404: no page/] });
+
+const kept = [
+  ['/guides/emergency-leak-repair', /leak/i],
+  ['/guides/how-to-unblock-sink', /sink/i],
+  ['/guides/how-to-unblock-shower', /shower/i],
+  ['/guides/how-to-unblock-toilet', /toilet/i],
+  ['/guides/how-to-increase-boiler-pressure', /pressure/i],
+  ['/', /boiler|plumb/i],
+] as const;
+
+test('after one visit the urgent guides, the phone numbers and the not-found page open without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  await context.setOffline(true);
+  for (const [route, heading] of kept) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+44/);
+    expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+  }
+  await page.goto('/gallery');
+  await expect(page.getByText('You have no internet connection')).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+});
+
+test('with a connection every page is the one the server has now', async ({ page }) => {
+  await page.goto('/guides/emergency-leak-repair');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  const served = await page.reload();
+  expect(served?.fromServiceWorker()).toBe(true);
+  // The kept copies are only for when there is no connection: nobody reads an old price.
+  const text = await served?.text();
+  expect(text).toBe(await (await page.request.get('/guides/emergency-leak-repair')).text());
+});

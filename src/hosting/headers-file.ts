@@ -1,0 +1,56 @@
+import type { HeaderRule } from './headers';
+
+// What Cloudflare Pages reads of the file; Netlify has no such limits.
+const mostRules = 100;
+const longestLine = 2000;
+
+/** The file `_headers` of Netlify and Cloudflare Pages. */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(
+      ({ path, headers }) =>
+        `${path}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
+    .join('\n');
+
+/** The rules of a `_headers` file. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (name && value && rule) rule.headers[name] = value;
+    else if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} });
+  }
+  return rules;
+}
+
+const matches = (rule: string, path: string) => {
+  const [start = '', ...ends] = rule.split('*');
+  return ends.length === 0 ? rule === path : path.startsWith(start) && path.endsWith(ends.join('*'));
+};
+
+/** The headers of an address: those of every rule that matches it. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): Record<string, string> =>
+  Object.assign({}, ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers)) as Record<
+    string,
+    string
+  >;
+
+/** What a host would silently leave out. */
+export function beyondLimits(rules: readonly HeaderRule[]): string[] {
+  const long = headersFile(rules)
+    .split('\n')
+    .filter((line) => line.length > longestLine);
+  return [
+    ...(rules.length > mostRules
+      ? [`_headers has ${rules.length} rules; Cloudflare Pages reads the first ${mostRules}.`]
+      : []),
+    ...long.map(
+      (line) =>
+        `_headers has a line of ${line.length} characters; Cloudflare Pages reads ${longestLine}: ${line.slice(0, 60)}`,
+    ),
+  ];
+}

@@ -1,0 +1,80 @@
+import { policyOf } from './policy';
+
+/** Headers of the addresses that match a path; a `*` in it stands for anything. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A finished page: its address, and its HTML. */
+export interface Page {
+  route: string;
+  html: string;
+}
+
+const year = 31_536_000;
+
+/** Files whose name changes with their content. */
+export const immutable = `public, max-age=${year}, immutable`;
+/** Everything else: kept, but asked for again each time. */
+export const revalidate = 'no-cache';
+
+const closed = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** What every answer carries, whatever it is. */
+export const everywhere: HeaderRule['headers'] = {
+  'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  // For answers without a policy of their own: an unknown address, a picture, a file.
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': closed.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Folders whose files carry a hash or a version in their names. */
+export const immutableFolders = ['/static/', '/fonts/', '/drawings/'];
+
+/** The name of a script of the build, `app-145a7b23.js`. */
+export const hashedScript = /^(.+)-[0-9a-f]{8}\.js$/;
+
+/** The beginnings of the addresses of hashed scripts: few of them, and the same ones from build to build. */
+export function scriptStarts(names: readonly string[]): string[] {
+  const starts = names.flatMap((name) => hashedScript.exec(name)?.[1] ?? []);
+  return [...new Set(starts.map((start) => `/${start.startsWith('component---') ? 'component--' : start}-`))].sort();
+}
+
+/**
+ * Every rule of the site. No two rules that match one address give the same header, because hosts differ in what they
+ * do then.
+ */
+export const headerRules = (pages: readonly Page[], scripts: readonly string[]): HeaderRule[] => [
+  { path: '/*', headers: everywhere },
+  ...[...immutableFolders, ...scriptStarts(scripts)].map((start) => ({
+    path: `${start}*`,
+    headers: { 'Cache-Control': immutable },
+  })),
+  { path: '/page-data/*', headers: { 'Cache-Control': revalidate } },
+  ...pages.map(({ route, html }) => ({
+    path: route,
+    headers: { 'Cache-Control': revalidate, 'Content-Security-Policy': policyOf(html) },
+  })),
+];

@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BuiltPage, htmlFiles } from '../content/built-site';
+import { compress } from './compress';
+import { headerRules } from './headers';
+import { beyondLimits, headersFile } from './headers-file';
+import { inlineOf, withoutWrapperStyles } from './inline';
+import { nginxConf } from './nginx';
+import { keptFiles, writeServiceWorker } from './offline';
+import { withPolicyInside } from './policy';
+
+const isNotFound = ({ route }: BuiltPage) => route === '/404' || route === '/404.html';
+
+/** Brings the pages into their final form. A page that a warm build has left alone is in that form already. */
+function finish(folder: string): BuiltPage[] {
+  return htmlFiles(folder).map((page) => {
+    const bare = withoutWrapperStyles(page.html);
+    const html = isNotFound(page) ? withPolicyInside(bare) : bare;
+    if (html !== page.html) writeFileSync(path.join(folder, page.file), html);
+    return { ...page, html };
+  });
+}
+
+/**
+ * Makes a built site ready for its hosts: `public/_headers` for Netlify and Cloudflare Pages, `deploy/nginx.conf`, the
+ * service worker, and compressed copies of the files. No `_redirects` is written: nothing has moved, and both hosts send
+ * 404.html by themselves. `offline` lists the addresses of the pages the service worker keeps.
+ */
+export async function publish(
+  project: string,
+  offline: readonly string[],
+): Promise<{ problems: string[]; warnings: string[] }> {
+  const folder = path.join(project, 'public');
+  const pages = finish(folder);
+  const problems = pages.flatMap(({ route, html }) =>
+    inlineOf(html).strangers.map((stranger) => `${route}: the policy of the site allows no ${stranger}`),
+  );
+  const rules = headerRules(pages, readdirSync(folder));
+  writeFileSync(path.join(folder, '_headers'), headersFile(rules));
+  mkdirSync(path.join(project, 'deploy'), { recursive: true });
+  writeFileSync(path.join(project, 'deploy', 'nginx.conf'), nginxConf(pages));
+  await writeServiceWorker(project, keptFiles(folder, pages, offline));
+  await compress(folder);
+  return { problems, warnings: beyondLimits(rules) };
+}
