@@ -77,24 +77,7 @@ export const blockDataFragment = graphql`
       }
     }
     calculator {
-      share
-      base {
-        combi {
-          small
-          medium
-          large
-        }
-        system {
-          small
-          medium
-          large
-        }
-        regular {
-          small
-          medium
-          large
-        }
-      }
+      ...BasePrices
     }
   }
 `;

@@ -5,8 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { calculator } from '../content/calculator';
 import { estimate } from '../content/estimate';
+import { specBase } from '../content/spec-prices';
+import { textOf } from '../wizard/question-text';
 import type { CalculatorTexts } from './calculator-texts';
 import { QuoteCalculator, type QuoteResult } from './QuoteCalculator';
+import { calculatorTexts } from './texts';
 
 const read = (file: string): unknown => parse(readFileSync(`data/${file}`, 'utf8'));
 const own = calculator.parse(read('calculator.yaml'));
@@ -17,14 +20,21 @@ const nullable = (questions: typeof own.questions) =>
     notSure: question.notSure ?? null,
   }));
 const texts: CalculatorTexts = { ...own, questions: nullable(own.questions) };
-const estimateQuestions = nullable(estimate.parse(read('estimate.yaml')).questions);
+const theirs = estimate.parse(read('estimate.yaml'));
+const shared = { controls: theirs.controls, questions: nullable(theirs.questions) };
+const words = calculatorTexts(own, theirs.questions);
+const labelOf = (name: string) => textOf(words, name).label;
+const wordsOf = (value: string) =>
+  words.flatMap(({ options }) => options ?? []).find((option) => option.value === value)?.label ?? '';
 
 const user = userEvent.setup();
-const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
-const step = () => screen.getByText(/^Step \d of \d$/).textContent;
-async function answer(names: readonly string[]) {
-  for (const name of names) {
-    await user.click(screen.getByRole('button', { name }));
+const next = () => user.click(screen.getByRole('button', { name: own.controls.next }));
+/** Where a visitor stands: '2/8'. */
+const step = () => screen.getByText(/^\D+\d\D+\d$/).textContent.replace(/^\D+(\d)\D+(\d)$/, '$1/$2');
+const option = (value: string) => screen.getByRole('button', { name: wordsOf(value) });
+async function answer(values: readonly string[]) {
+  for (const value of values) {
+    await user.click(option(value));
     await next();
   }
 }
@@ -38,7 +48,8 @@ beforeEach(() => {
   render(
     <QuoteCalculator
       texts={texts}
-      estimateQuestions={estimateQuestions}
+      shared={shared}
+      base={specBase}
       dialog="quote"
       otherWays={<a href="tel:1">Call</a>}
       onResult={(result) => results.push(result)}
@@ -46,52 +57,50 @@ beforeEach(() => {
   );
 });
 
-const small = 'Small (1-2 bedrooms, 1 bathroom)';
-
 it('waits for Next, which without an answer stays and says what is missing', async () => {
   await next();
-  expect(screen.getByText(own.unanswered.choice)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Combi' }));
-  expect(screen.getByRole('button', { name: 'Combi' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.queryByText(own.unanswered.choice)).not.toBeInTheDocument();
-  expect(step()).toBe('Step 1 of 8');
+  expect(screen.getByText(own.controls.unanswered.choice)).toBeVisible();
+  await user.click(option('combi'));
+  expect(option('combi')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText(own.controls.unanswered.choice)).not.toBeInTheDocument();
+  expect(step()).toBe('1/8');
   await next();
-  expect(step()).toBe('Step 2 of 8');
+  expect(step()).toBe('2/8');
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
 it('gives the price as its seventh step by a roof, and carries the answers over', async () => {
-  await answer(['Regular', small, 'Roof', 'LPG', 'Not sure', 'Pitched']);
-  expect(step()).toBe('Step 7 of 7');
+  await answer(['regular', 'small', 'roof', 'lpg', 'notSure', 'pitched']);
+  expect(step()).toBe('7/7');
   expect(results.at(-1)).toEqual({
     price: '£2,400',
     answers: [
-      { question: 'Boiler type', answer: 'Regular' },
-      { question: 'Property size', answer: small },
-      { question: 'Flue location', answer: 'Roof' },
-      { question: 'Gas type', answer: 'LPG' },
-      { question: 'Same place', answer: 'Not sure' },
-      { question: 'Roof type', answer: 'Pitched' },
+      { question: labelOf('type'), answer: wordsOf('regular') },
+      { question: labelOf('size'), answer: wordsOf('small') },
+      { question: labelOf('location'), answer: wordsOf('roof') },
+      { question: labelOf('fuel'), answer: wordsOf('lpg') },
+      { question: labelOf('samePlace'), answer: wordsOf('notSure') },
+      { question: labelOf('roofType'), answer: wordsOf('pitched') },
     ],
   });
   expect(screen.getByRole('link', { name: own.result.fullEstimate.label })).toHaveAttribute(
     'href',
-    '/services/boiler-installation-replacement#answers?boilerType=regular&propertySize=small&flue=roof&fuel=lpg&roofType=pitched',
+    `${own.result.fullEstimate.to}#answers?boilerType=regular&propertySize=small&flue=roof&fuel=lpg&roofType=pitched`,
   );
 });
 
 it('asks where a flue elsewhere is, Enter going on, and lets the note stay empty', async () => {
-  await answer(['Combi', small, 'Other', 'Mains gas', 'Yes']);
+  await answer(['combi', 'small', 'other', 'mains', 'yes']);
   await next();
-  const box = screen.getByRole('textbox', { name: 'Where the flue is' });
-  expect(box).toHaveAccessibleDescription(expect.stringContaining(own.unanswered.text));
+  const box = screen.getByRole('textbox', { name: labelOf('whereIsTheFlue') });
+  expect(box).toHaveAccessibleDescription(expect.stringContaining(own.controls.unanswered.text));
   expect(box).toBeInvalid();
   await user.type(box, 'Through the{Shift>}{Enter}{/Shift}basement{Enter}');
-  expect(step()).toBe('Step 7 of 8');
+  expect(step()).toBe('7/8');
   await next();
-  expect(step()).toBe('Step 8 of 8');
+  expect(step()).toBe('8/8');
   expect(results.at(-1)?.answers.at(-1)).toEqual({
-    question: 'Where the flue is',
+    question: labelOf('whereIsTheFlue'),
     answer: 'Through the\nbasement',
   });
 });

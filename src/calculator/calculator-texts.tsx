@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
-export const calculatorFragment = graphql`
-  fragment CalculatorTexts on Calculator {
+export const calculatorFragments = graphql`
+  fragment BasePrices on Calculator {
     share
     base {
       combi {
@@ -20,6 +20,8 @@ export const calculatorFragment = graphql`
         large
       }
     }
+  }
+  fragment CalculatorTexts on Calculator {
     questions {
       name
       label
@@ -33,9 +35,13 @@ export const calculatorFragment = graphql`
       notSure
     }
     forTheVisit
-    unanswered {
-      choice
-      text
+    controls {
+      name
+      next
+      unanswered {
+        choice
+        text
+      }
     }
     result {
       heading
@@ -54,5 +60,5 @@ export const calculatorFragment = graphql`
   }
 `;
 
-/** Every word and number of the quote calculator, from `data/calculator.yaml`. */
+/** Every word of the quote calculator that is its own, from `data/calculator.yaml`. */
 export type CalculatorTexts = Queries.CalculatorTextsFragment;

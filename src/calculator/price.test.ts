@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { calculator as schema } from '../content/calculator';
+import { specBase } from '../content/spec-prices';
 import { everyWay } from '../wizard/every-way';
 import { quote, quotePrice } from './price';
 import { calculatorDefinition } from './questions';
 
-const calculator = schema.parse(parse(readFileSync('data/calculator.yaml', 'utf8')));
 const ways = everyWay(calculatorDefinition, 'By the chimney');
 
 it.each([
@@ -23,7 +20,7 @@ it.each([
     .filter((answers) => answers.type === type && answers.size === size)
     .map((answers) => {
       const complete = quote(answers);
-      return complete && quotePrice(complete, calculator);
+      return complete && quotePrice(complete, specBase);
     });
   expect(prices).toHaveLength(54);
   expect(new Set(prices)).toEqual(new Set([pounds]));

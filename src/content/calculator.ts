@@ -20,9 +20,13 @@ export const calculator = z.strictObject({
     note: [],
   }),
   forTheVisit: line('Why we ask what does not change the price here'),
-  unanswered: z.strictObject({
-    choice: line('What Next says when nothing is chosen'),
-    text: line('What Next says when the text box is empty'),
+  controls: z.strictObject({
+    name: line('What a screen reader calls the calculator'),
+    next: line('The words of the button that goes on'),
+    unanswered: z.strictObject({
+      choice: line('What that button says when nothing is chosen'),
+      text: line('What that button says when the text box is empty'),
+    }),
   }),
   result: z.strictObject({
     heading: line('The heading over the price'),

@@ -24,6 +24,16 @@ export const estimate = z.strictObject({
     ...perOption(line('The words of a row of the breakdown, after its amount')),
   }),
   questions: questionList({ ...estimateOptions, postcode: [], email: [] }),
+  controls: z.strictObject({
+    name: line('What a screen reader calls the estimate'),
+    step: line("The word before the number in 'Step 2 of 8'"),
+    of: line('The word between the two numbers'),
+    progress: line('What a screen reader calls the progress bar'),
+    back: line('The words of the button that goes one question back'),
+    next: line('The words of the button that goes on from a text'),
+    last: line('The words of that button on the last question'),
+    notSure: line('What opens the help below a question'),
+  }),
   area: z.strictObject({
     yes: prose('The postcode lies in the area we usually cover'),
     no: prose('The postcode lies elsewhere'),

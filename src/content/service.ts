@@ -18,7 +18,6 @@ export const service = z.strictObject({
   facts: z.array(line('A short proof')).min(2).max(4).meta({ description: 'Proofs beside the buttons' }),
   backLink: z.boolean().optional().meta({ description: "true for a 'Back to Services' link" }),
   offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
-  wizard: z.boolean().optional().meta({ description: 'true to ask the installation estimate under the heading' }),
   booking: oneOf(bookingForms, 'Which booking form its buttons open'),
   phoneLine: oneOf(['office', 'emergency', 'mobile'], 'Which phone line it shows'),
   floating: oneOf(

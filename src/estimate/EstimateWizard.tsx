@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { BasePrices } from '../content/boiler-prices';
 import { wholePounds } from '../content/money';
 import { Callout } from '../ui/Callout';
-import { VisuallyHidden } from '../ui/layout';
 import { Prose } from '../ui/Prose';
 import { carriedAnswers } from '../wizard/carried';
 import { begin, type State } from '../wizard/engine';
 import { useArrival, useWizard } from '../wizard/use-wizard';
-import { Frame, Scripted, Unscripted, Wizard } from '../wizard/Wizard';
+import { Wizard } from '../wizard/Wizard';
+import { WizardFrame } from '../wizard/WizardFrame';
 import { areaOf } from './area';
 import type { EstimateTexts } from './estimate-texts';
 import { installation } from './installation';
@@ -16,8 +16,6 @@ import { PriceCard } from './PriceCard';
 import { estimateDefinition } from './questions';
 import { openShared } from './share';
 import { type BookedAnswers, bookedAnswers } from './summary';
-
-const words = { next: 'Continue', last: 'Get My Estimate' };
 
 /** What an estimate hands to the booking. */
 export interface EstimateResult extends BookedAnswers {
@@ -93,40 +91,32 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
   const isPostcode = state.kind !== 'done' && state.current === 'postcode';
 
   return (
-    <Frame aria-label="Boiler installation estimate" data-resume="estimate" $wide={finished !== undefined}>
-      <Scripted>
-        <div aria-live="polite">
-          {fragment && <Notice fragment={fragment} pounds={finished?.estimate.pounds} texts={texts} />}
-        </div>
-        <VisuallyHidden aria-live="polite">{shown}</VisuallyHidden>
-        {finished ? (
-          <PriceCard
-            {...finished}
-            answers={answers}
-            texts={texts}
-            area={area}
-            dialog={dialog}
-            otherWays={otherWays}
-            send={send}
-            heading={heading}
-          />
-        ) : (
-          <Wizard
-            definition={estimateDefinition}
-            texts={texts.questions}
-            words={words}
-            screen={screen}
-            send={send}
-            heading={heading}
-            note={isPostcode ? area && <Prose html={area} /> : undefined}
-          />
-        )}
-      </Scripted>
-      <Unscripted>
-        <Callout tone="note">
-          <Prose html={texts.withoutScript} />
-        </Callout>
-      </Unscripted>
-    </Frame>
+    <WizardFrame label={texts.controls.name} name="estimate" price={shown} withoutScript={texts.withoutScript}>
+      <div aria-live="polite">
+        {fragment && <Notice fragment={fragment} pounds={finished?.estimate.pounds} texts={texts} />}
+      </div>
+      {finished ? (
+        <PriceCard
+          {...finished}
+          answers={answers}
+          texts={texts}
+          area={area}
+          dialog={dialog}
+          otherWays={otherWays}
+          send={send}
+          heading={heading}
+        />
+      ) : (
+        <Wizard
+          definition={estimateDefinition}
+          texts={texts.questions}
+          words={texts.controls}
+          screen={screen}
+          send={send}
+          heading={heading}
+          note={isPostcode ? area && <Prose html={area} /> : undefined}
+        />
+      )}
+    </WizardFrame>
   );
 }

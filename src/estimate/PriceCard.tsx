@@ -4,13 +4,12 @@ import { poundsAndPence, wholePounds } from '../content/money';
 import { token } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { opens } from '../ui/opens';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 import { Ticks } from '../ui/Ticks';
 import type { Answers } from '../wizard/definition';
 import type { WizardEvent } from '../wizard/engine';
-import { AnswerList, PriceHead, Result } from '../wizard/Result';
+import { Result } from '../wizard/Result';
 import type { EstimateTexts } from './estimate-texts';
 import type { Installation } from './installation';
 import { type Estimate, vatIncluded } from './price';
@@ -49,10 +48,10 @@ const Breakdown = styled.table`
     font-size: 1.1875rem;
   }
   @media print {
-    margin-top: 10pt;
+    margin-top: 6pt;
     th,
     td {
-      padding: 3pt 0;
+      padding: 1.5pt 0;
     }
     td {
       padding-right: 12pt;
@@ -99,54 +98,55 @@ export function PriceCard({ chosen, estimate, answers, texts, area, dialog, othe
   const { card } = texts;
   const { pounds, rows } = estimate;
   return (
-    <Result className="result">
-      <PriceHead headline={card.heading} price={wholePounds(pounds)} including={card.including} heading={heading}>
-        <div className="actions no-print">
-          <Button {...opens(dialog)} $large>
-            {card.book}
-          </Button>
-          {otherWays}
-        </div>
-        <Breakdown>
-          <caption>{card.breakdown}</caption>
-          <tbody>
-            {rows.map(({ name, amount, label }) => (
-              <tr key={name}>
-                <td>{amount} </td>
-                <th scope="row">{label}</th>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td>{wholePounds(pounds)} </td>
-              <th scope="row">{card.total}</th>
+    <Result
+      words={card}
+      price={wholePounds(pounds)}
+      lines={summary(answers, texts.questions)}
+      dialog={dialog}
+      otherWays={otherWays}
+      send={send}
+      heading={heading}
+      aside={
+        <>
+          <Box>
+            <h2>{card.assumes.heading}</h2>
+            <Ticks items={card.assumes.items.map((html) => ({ html }))} />
+          </Box>
+          <Box>
+            <h2>{card.changes.heading}</h2>
+            <ul>
+              {card.changes.items.map((html) => (
+                <Prose key={html} as="li" html={html} />
+              ))}
+            </ul>
+          </Box>
+        </>
+      }
+    >
+      <Breakdown>
+        <caption>{card.breakdown}</caption>
+        <tbody>
+          {rows.map(({ name, amount, label }) => (
+            <tr key={name}>
+              <td>{amount} </td>
+              <th scope="row">{label}</th>
             </tr>
-            <tr>
-              <td>{poundsAndPence(vatIncluded(pounds, card.vatRate.low ?? 0))} </td>
-              <th scope="row">{card.vat}</th>
-            </tr>
-          </tfoot>
-        </Breakdown>
-        <p className="small">{card.validity}</p>
-        {area && <Prose className="small" html={area} />}
-        <Share chosen={chosen} pounds={pounds} texts={texts} />
-      </PriceHead>
-      <div className="side">
-        <AnswerList heading={card.answers} change={card.change} lines={summary(answers, texts.questions)} send={send} />
-        <Box>
-          <h2>{card.assumes.heading}</h2>
-          <Ticks items={card.assumes.items.map((html) => ({ html }))} />
-        </Box>
-        <Box>
-          <h2>{card.changes.heading}</h2>
-          <ul>
-            {card.changes.items.map((html) => (
-              <Prose key={html} as="li" html={html} />
-            ))}
-          </ul>
-        </Box>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{wholePounds(pounds)} </td>
+            <th scope="row">{card.total}</th>
+          </tr>
+          <tr>
+            <td>{poundsAndPence(vatIncluded(pounds, card.vatRate.low ?? 0))} </td>
+            <th scope="row">{card.vat}</th>
+          </tr>
+        </tfoot>
+      </Breakdown>
+      <p className="small">{card.validity}</p>
+      {area && <Prose className="small" html={area} />}
+      <Share chosen={chosen} pounds={pounds} texts={texts} />
     </Result>
   );
 }

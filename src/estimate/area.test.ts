@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { parse } from 'yaml';
-import { company } from '../content/business';
 import { areaOf } from './area';
 
-const { outwardCodes } = company.parse(parse(readFileSync('data/company.yaml', 'utf8')));
+const outwardCodes = ['GU1', 'GU12', 'KT7'];
 
 it.each([
   ['GU12 9ZZ', 'yes'],

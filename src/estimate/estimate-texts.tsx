@@ -2,6 +2,13 @@ import { graphql } from 'gatsby';
 
 export const estimateFragments = graphql`
   fragment QuestionTexts on Estimate {
+    controls {
+      step
+      of
+      progress
+      back
+      notSure
+    }
     questions {
       name
       label
@@ -17,6 +24,11 @@ export const estimateFragments = graphql`
   }
   fragment EstimateTexts on Estimate {
     ...QuestionTexts
+    controls {
+      name
+      next
+      last
+    }
     fuel {
       mains
       lpg
@@ -92,6 +104,9 @@ export const estimateFragments = graphql`
     withoutScript
   }
 `;
+
+/** The questions of the estimate and the words around them, which the quote calculator shares. */
+export type QuestionTexts = Queries.QuestionTextsFragment;
 
 /** Every word and number of the installation estimate, from `data/estimate.yaml`. */
 export type EstimateTexts = Queries.EstimateTextsFragment;

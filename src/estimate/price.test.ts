@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { parse } from 'yaml';
-import { calculator as calculatorSchema } from '../content/calculator';
-import { estimate as estimateSchema } from '../content/estimate';
+import { specBase, specExtras } from '../content/spec-prices';
 import { everyWay } from '../wizard/every-way';
 import { installation, type Installation } from './installation';
-import { price, vatIncluded } from './price';
+import { type EstimatePrices, price, vatIncluded } from './price';
 import { estimateDefinition } from './questions';
 
-const calculator = calculatorSchema.parse(parse(readFileSync('data/calculator.yaml', 'utf8')));
-const estimate = estimateSchema.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
-const priced = (chosen: Installation) => price(chosen, calculator, estimate);
+const extraWords: EstimatePrices['extras'] = {
+  standard: 'Standard installation',
+  fuel: { mains: 'mains gas connection', lpg: 'LPG parts' },
+  distance: { adjacent: 'on the wall', nearby: 'longer flue', far: 'long flue' },
+  window: { moreThan30cm: 'no plume kit', within30cm: 'flue plume kit: window within 30 cm' },
+  roofType: { flat: 'flat roof kit', pitched: 'pitched roof kit' },
+};
+const estimate: EstimatePrices = { ...specExtras, extras: extraWords };
+const priced = (chosen: Installation) => price(chosen, specBase, estimate);
 const all = everyWay(estimateDefinition, 'X').flatMap((answers) => installation(answers) ?? []);
 
 /** The tables of estimate.md. */
@@ -108,13 +111,13 @@ it('words each extra that is not zero', () => {
     }),
   ).toEqual([
     '£2,500 Standard installation',
-    '+£150 LPG parts and set-up',
-    '+£100 longer flue: 1-2 m to the outside wall',
+    '+£150 LPG parts',
+    '+£100 longer flue',
     '+£120 flue plume kit: window within 30 cm',
   ]);
   expect(rows({ boilerType: 'combi', propertySize: 'medium', fuel: 'mains', flue: 'roof', roofType: 'flat' })).toEqual([
     '£2,500 Standard installation',
-    '+£200 roof flue kit: flat roof',
+    '+£200 flat roof kit',
   ]);
 });
 
@@ -127,7 +130,7 @@ it('takes every number from the data', () => {
     flue: 'roof',
     roofType: 'flat',
   };
-  expect(price(chosen, { ...calculator, share: 0.5 }, dearer).rows.map(({ pounds }) => pounds)).toEqual([1250, 7, 200]);
+  expect(price(chosen, { ...specBase, share: 0.5 }, dearer).rows.map(({ pounds }) => pounds)).toEqual([1250, 7, 200]);
 });
 
 it('tells the VAT inside a price, to the penny', () => {

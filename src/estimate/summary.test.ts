@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { estimate } from '../content/estimate';
+import { estimateDefinition } from './questions';
 import { bookedAnswers, summary } from './summary';
 
-const data = estimate.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
+/** Words that tell which question and which option they stand for. */
+const words = estimateDefinition.questions.map((question) => ({
+  name: question.id,
+  label: `the ${question.id}`,
+  question: '',
+  why: '',
+  options: 'options' in question ? question.options.map((value) => ({ value, label: `A ${value}`, help: '' })) : null,
+}));
 const wall = {
   fuel: 'lpg',
   boilerType: 'combi',
@@ -16,33 +21,33 @@ const wall = {
 };
 
 it('lists the answers in the order of the questions', () => {
-  expect(summary(wall, data.questions).map(({ question, label, value }) => `${question} ${label}: ${value}`)).toEqual([
-    'fuel Gas type: LPG',
-    'boilerType Boiler type: Combi',
-    'propertySize Property size: Medium (3-4 bedrooms, 2 bathrooms)',
-    'flue Flue location: Wall',
-    'distance Distance to the outside wall: Nearby (1-2 m)',
-    'window Window near the flue: Within 30 cm',
-    'postcode Postcode: GU12 9ZZ',
-    'email Email: priya@example.com',
+  expect(summary(wall, words).map(({ question, label, value }) => [question, `${label}: ${value}`])).toEqual([
+    ['fuel', 'the fuel: A lpg'],
+    ['boilerType', 'the boilerType: A combi'],
+    ['propertySize', 'the propertySize: A medium'],
+    ['flue', 'the flue: A wall'],
+    ['distance', 'the distance: A nearby'],
+    ['window', 'the window: A within30cm'],
+    ['postcode', 'the postcode: GU12 9ZZ'],
+    ['email', 'the email: priya@example.com'],
   ]);
 });
 
 it('words the answers for the booking mail, with everything the price depends on', () => {
-  expect(bookedAnswers(wall, data.questions)).toEqual({
-    boilerType: 'Combi',
-    propertySize: 'Medium (3-4 bedrooms, 2 bathrooms)',
-    flueLocation: 'Wall; Distance to the outside wall: Nearby (1-2 m); Window near the flue: Within 30 cm',
-    gasType: 'LPG',
+  expect(bookedAnswers(wall, words)).toEqual({
+    boilerType: 'A combi',
+    propertySize: 'A medium',
+    flueLocation: 'A wall; the distance: A nearby; the window: A within30cm',
+    gasType: 'A lpg',
     postcode: 'GU12 9ZZ',
   });
 });
 
 it('leaves the postcode of an estimate that was shared empty', () => {
   const shared = { fuel: 'mains', boilerType: 'system', propertySize: 'large', flue: 'roof', roofType: 'pitched' };
-  expect(bookedAnswers(shared, data.questions)).toMatchObject({
-    flueLocation: 'Roof; Roof type: Pitched',
-    gasType: 'Mains gas',
+  expect(bookedAnswers(shared, words)).toMatchObject({
+    flueLocation: 'A roof; the roofType: A pitched',
+    gasType: 'A mains',
     postcode: '',
   });
 });

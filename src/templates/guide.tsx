@@ -20,7 +20,7 @@ import { Box, Panel } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
 import { FactRow, Ticks } from '../ui/Ticks';
-import { VideoPlaceholder } from '../ui/Video';
+import { Video, VideoPlaceholder } from '../ui/Video';
 
 type Page = NonNullable<Queries.GuidePageQuery['guide']>;
 
@@ -203,7 +203,11 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
               {page.more && <Blocks blocks={asBlocks(page.more)} data={data} place="column" />}
               <section className="no-print">
                 <h2>{words.guide.video}</h2>
-                <VideoPlaceholder label={words.guide.noVideo} caption={page.video} />
+                {page.recording ? (
+                  <Video caption={page.video} {...page.recording} />
+                ) : (
+                  <VideoPlaceholder label={words.guide.noVideo} caption={page.video} />
+                )}
               </section>
               <section>
                 <h2 id={slugify(words.guide.stopAndCall)}>{words.guide.stopAndCall}</h2>
@@ -302,6 +306,11 @@ export const query = graphql`
       }
       stopAndCall
       video
+      recording {
+        file
+        captions
+        poster
+      }
       related {
         to
         label

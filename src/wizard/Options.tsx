@@ -28,6 +28,7 @@ const Group = styled.div<{ $count: number }>`
   display: grid;
   gap: 0.875rem;
   margin-top: 1.75rem;
+  flex: 1;
   button {
     display: grid;
     grid-template-columns: 6.5rem 1fr auto;

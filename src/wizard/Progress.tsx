@@ -3,6 +3,7 @@ import { token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import type { Definition } from './definition';
 import { progress, type State, type WizardEvent } from './engine';
+import type { ProgressWords } from './question-text';
 
 const Pipe = styled.div`
   margin-block: 0.5rem;
@@ -36,21 +37,27 @@ const Step = styled.p`
   font-weight: 700;
 `;
 
+interface Props {
+  definition: Definition;
+  state: State;
+  words: ProgressWords;
+}
+
 /** 'Step X of N', spoken as it changes, over the copper pipe that fills up. */
-export function Progress({ definition, state }: { definition: Definition; state: State }) {
+export function Progress({ definition, state, words }: Props) {
   const { step, of, share } = progress(definition, state);
   const width = `${(share * 100).toFixed(2)}%`;
-  const words = `Step ${step} of ${of}`;
+  const text = `${words.step} ${step} ${words.of} ${of}`;
   return (
     <>
-      <Step aria-live="polite">{words}</Step>
+      <Step aria-live="polite">{text}</Step>
       <Pipe
         role="progressbar"
-        aria-label="Questions answered"
+        aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={of}
         aria-valuenow={step}
-        aria-valuetext={words}
+        aria-valuetext={text}
       >
         <svg aria-hidden="true">
           <rect className="empty" x="0" y="4" width="100%" height="14" rx="7" />
@@ -79,7 +86,7 @@ const Back = styled.button`
 `;
 
 /** One question back. */
-export const BackButton = ({ send }: { send: (event: WizardEvent) => void }) => (
+export const BackButton = ({ label, send }: { label: string; send: (event: WizardEvent) => void }) => (
   <Back
     type="button"
     className="no-print"
@@ -88,6 +95,6 @@ export const BackButton = ({ send }: { send: (event: WizardEvent) => void }) => 
     }}
   >
     <Icon name="arrow-left" />
-    Back
+    {label}
   </Back>
 );

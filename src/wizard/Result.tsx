@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { from, token } from '../theme/tokens';
-import { VisuallyHidden } from '../ui/layout';
-import { Box } from '../ui/Panel';
+import { Button } from '../ui/Button';
+import { opens } from '../ui/opens';
+import { AnswerList } from './AnswerList';
 import type { WizardEvent } from './engine';
 import type { AnswerLine } from './question-text';
 
-/** The result of a questionnaire: the price, and beside it what it rests on. */
-export const Result = styled.div`
+const Grid = styled.div`
   display: grid;
   gap: 1.5rem;
   align-items: start;
@@ -32,14 +32,43 @@ export const Result = styled.div`
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
     gap: 2.5rem;
   }
+  /* Whoever prints a price wants it on one sheet, without the rest of the page. */
   @media print {
     display: block;
-    section {
-      margin-top: 10pt;
-      break-inside: avoid;
+    zoom: 0.88;
+    .side {
+      grid-template-columns: 1fr 1fr;
+      gap: 6pt;
+      margin-top: 6pt;
     }
-    /* Whoever prints a price wants it on one sheet, without the rest of the page. */
-    main > :has(&) ~ * {
+    .side > :first-child {
+      grid-column: 1/-1;
+    }
+    .side > section {
+      padding: 5pt 10pt;
+    }
+    .side h2 {
+      margin-bottom: 2pt;
+    }
+    .side ul {
+      gap: 0;
+    }
+    .side li,
+    .side li + li {
+      margin: 0;
+      padding-block: 0.5pt;
+      color: #000;
+    }
+    .side * {
+      font-size: 9.5pt;
+    }
+    main:has(&) h1 {
+      max-width: none;
+      margin: 0;
+      font-size: 16pt;
+    }
+    main > :has(&) ~ *,
+    main:has(&) h1 + p {
       display: none;
     }
   }
@@ -71,6 +100,9 @@ const Main = styled.div`
   .actions > * {
     flex: 1 1 14rem;
   }
+  > a {
+    margin-top: 0.75rem;
+  }
   .small {
     margin-top: 1.25rem;
     font-size: 0.9375rem;
@@ -80,111 +112,62 @@ const Main = styled.div`
     border: 0;
     padding: 0;
     .price {
-      font-size: 40pt;
+      font-size: 32pt;
+      margin-block: 4pt;
     }
-  }
-`;
-
-/** The heading of a result and its price. */
-export const PriceHead = ({
-  headline,
-  price,
-  including,
-  heading,
-  children,
-}: {
-  headline: string;
-  price: string;
-  including: string;
-  heading: Ref<HTMLHeadingElement>;
-  children: ReactNode;
-}) => (
-  <Main>
-    <h2 ref={heading} tabIndex={-1}>
-      {headline}
-    </h2>
-    <p className="price">{price}</p>
-    <p className="including">{including}</p>
-    {children}
-  </Main>
-);
-
-const Answers = styled.dl`
-  div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 1rem;
-    align-items: center;
-    border-top: 1px solid ${token('line-200')};
-    padding: 0.25rem 0;
-  }
-  dt {
-    font-size: 0.9375rem;
-    color: ${token('ink-500')};
-    line-height: 1.3;
-    padding-top: 0.25rem;
-  }
-  dd {
-    grid-column: 1;
-    font-weight: 600;
-    line-height: 1.35;
-    padding-bottom: 0.25rem;
-    overflow-wrap: anywhere;
-  }
-  dd + dd {
-    grid-column: 2;
-    grid-row: 1/3;
-    padding: 0;
-  }
-  button {
-    min-height: 2.75rem;
-    padding: 0 0.25rem;
-    border: 0;
-    background: none;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-    cursor: pointer;
-  }
-  @media print {
-    dt {
+    .small {
+      margin-top: 5pt;
+      font-size: 9.5pt;
       color: #000;
     }
   }
 `;
 
-/** 'Your answers', each with its own Change. */
-export const AnswerList = ({
-  heading,
-  change,
-  lines,
-  send,
-}: {
-  heading: string;
-  change: string;
+/** The words every result has. */
+export interface ResultWords {
+  readonly heading: string;
+  readonly including: string;
+  readonly book: string;
+  readonly answers: string;
+  readonly change: string;
+}
+
+interface Props {
+  words: ResultWords;
+  price: string;
   lines: readonly AnswerLine[];
+  /** The id of the dialog that books the visit. */
+  dialog: string;
+  /** The other ways to book, beside the button. */
+  otherWays: ReactNode;
   send: (event: WizardEvent) => void;
-}) => (
-  <Box>
-    <h2>{heading}</h2>
-    <Answers>
-      {lines.map(({ question, label, value }) => (
-        <div key={question}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          <dd className="no-print">
-            <button
-              type="button"
-              onClick={() => {
-                send({ kind: 'change', question });
-              }}
-            >
-              {change}
-              <VisuallyHidden> {label}</VisuallyHidden>
-            </button>
-          </dd>
-        </div>
-      ))}
-    </Answers>
-  </Box>
+  heading: Ref<HTMLHeadingElement>;
+  /** What stands below the price. */
+  children: ReactNode;
+  /** What stands below the answers. */
+  aside?: ReactNode;
+}
+
+/** The result of a questionnaire: the price and how to go on from it, and beside it what it rests on. */
+export const Result = ({ words, price, lines, dialog, otherWays, send, heading, children, aside }: Props) => (
+  <Grid>
+    <Main>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p className="price">{price}</p>
+      <p className="including">{words.including}</p>
+      <div className="actions no-print">
+        <Button {...opens(dialog)} $large>
+          {words.book}
+        </Button>
+        {otherWays}
+      </div>
+      {children}
+    </Main>
+    <div className="side">
+      <AnswerList heading={words.answers} change={words.change} lines={lines} send={send} />
+      {aside}
+    </div>
+  </Grid>
 );

@@ -19,6 +19,25 @@ export interface OptionText {
   readonly help: string;
 }
 
+/** The words of the progress: 'Step 2 of 8'. */
+export interface ProgressWords {
+  readonly step: string;
+  readonly of: string;
+  /** What a screen reader calls the bar. */
+  readonly progress: string;
+}
+
+/** The words around the questions. */
+export interface WizardWords extends ProgressWords {
+  readonly back: string;
+  readonly notSure: string;
+  readonly next: string;
+  /** On the last question. */
+  readonly last: string;
+  /** What a press says while the answer is missing; without it the button is disabled until there is one. */
+  readonly unanswered?: { readonly choice: string; readonly text: string };
+}
+
 /**
  * The words of a question.
  * @throws if there are none, which the check of `data/` rules out

@@ -1,0 +1,130 @@
+import { expect, test } from './test';
+import {
+  answer,
+  axe,
+  box,
+  button,
+  calculator,
+  calculatorOf,
+  calculatorPage,
+  changeOf,
+  estimate,
+  estimateOf,
+  estimatePage,
+  finish,
+  isAt,
+  openCalculator,
+  option,
+  pounds,
+  price,
+  priceOf,
+  standard,
+  wall,
+} from './wizard-steps';
+
+const { controls, result, base } = calculator;
+
+test('by a wall: eight steps, the price, its booking, and Back from the price', async ({ page }) => {
+  const region = await openCalculator(page);
+  await answer(region, ['combi', 'small', 'wall', 'mains', 'yes', 'nearby', 'within30cm']);
+  await isAt(region, 8, 8);
+  await expect(price(region)).toHaveText(pounds(standard('combi', 'small')));
+  await expect(region.getByRole('heading', { name: result.heading })).toBeFocused();
+  await button(region, result.book).click();
+  await expect(page.getByRole('dialog', { name: 'Book Your Free Quote' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(region, estimate.controls.back).click();
+  await isAt(region, 7, 8);
+});
+
+test('elsewhere: asks where the flue is, in the only text box of its step, and lets the note stay empty', async ({
+  page,
+}) => {
+  const region = await openCalculator(page);
+  await answer(region, ['regular', 'large', 'other', 'mains', 'yes']);
+  await isAt(region, 6, 8);
+  await button(region, controls.next).click();
+  await expect(region.getByText(controls.unanswered.text)).toBeVisible();
+  await expect(region.getByRole('textbox')).toHaveCount(1);
+  await box(region, 'whereIsTheFlue').fill('Through the basement');
+  await page.keyboard.press('Enter');
+  await isAt(region, 7, 8);
+  await expect(region.getByRole('textbox')).toHaveCount(1);
+  await button(region, controls.next).click();
+  await isAt(region, 8, 8);
+  await expect(price(region)).toHaveText(pounds(standard('regular', 'large')));
+});
+
+test('by a roof: seven steps, then its nine prices, one answer changed at a time', async ({ page }) => {
+  const region = await openCalculator(page);
+  await answer(region, ['combi', 'small', 'roof', 'mains', 'notSure', 'pitched']);
+  await isAt(region, 7, 7);
+  for (const [type, sizes] of Object.entries(base)) {
+    await changeOf(region, 'boilerType').click();
+    await answer(region, [type]);
+    for (const size of Object.keys(sizes)) {
+      await changeOf(region, 'propertySize').click();
+      await answer(region, [size]);
+      await expect(price(region)).toHaveText(pounds(standard(type, size)));
+    }
+  }
+});
+
+test('Next without an answer stays and says why; a choice is kept after Back and a reload', async ({ page }) => {
+  const region = await openCalculator(page);
+  await button(region, controls.next).click();
+  await expect(region.getByText(controls.unanswered.choice)).toBeVisible();
+  await isAt(region, 1, 8);
+  await answer(region, ['system']);
+  await isAt(region, 2, 8);
+  await button(region, estimate.controls.back).click();
+  await expect(option(region, 'system')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(option(region, 'system')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('carries its answers over to the full estimate', async ({ page }) => {
+  const region = await openCalculator(page);
+  await answer(region, ['combi', 'medium', 'wall', 'lpg', 'yes', 'nearby', 'within30cm']);
+  await region.getByRole('link', { name: result.fullEstimate.label }).click();
+  await expect(page).toHaveURL(new RegExp(`${estimatePage}$`));
+  const full = estimateOf(page);
+  await isAt(full, 7, 8);
+  await finish(full);
+  await expect(price(full)).toHaveText(pounds(priceOf(wall)));
+});
+
+for (const width of [360, 1280])
+  test(`axe finds nothing at any step at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    const region = await openCalculator(page);
+    for (const value of ['combi', 'small', 'other', 'mains', 'yes']) {
+      await answer(region, [value]);
+      await axe(page, value);
+    }
+    await button(region, controls.next).click();
+    await axe(page, 'a missing text');
+    await region.getByRole('textbox').fill('In the loft');
+    await button(region, controls.next).click();
+    await button(region, controls.next).click();
+    await expect(price(region)).toBeVisible();
+    await axe(page, 'the price');
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [route, region] of [
+    [estimatePage, estimateOf],
+    [calculatorPage, calculatorOf],
+  ] as const)
+    test(`${route} says how to get a price and shows no dead button`, async ({ page }) => {
+      await page.goto(route);
+      await expect(region(page).getByText('JavaScript')).toBeVisible();
+      await expect(region(page).locator('a[href^="tel:"]')).toBeVisible();
+      await expect(region(page).getByRole('button')).toHaveCount(0);
+      const table = page.getByRole('table').filter({ hasText: pounds(standard('combi', 'small')) });
+      for (const [type, sizes] of Object.entries(base))
+        for (const size of Object.keys(sizes)) await expect(table).toContainText(pounds(standard(type, size)));
+    });
+});

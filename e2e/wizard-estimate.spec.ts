@@ -1,0 +1,144 @@
+import { expect, type Locator, type Page, test } from './test';
+import {
+  axe,
+  box,
+  button,
+  choose,
+  estimate,
+  estimatePage,
+  extras,
+  finish,
+  isAt,
+  openEstimate,
+  option,
+  pounds,
+  price,
+  priceOf,
+  roof,
+  wall,
+  wordsOf,
+} from './wizard-steps';
+
+const { card, controls } = estimate;
+
+/** Presses Tab until a control has the focus; fails if it takes more presses than a question has controls. */
+async function tabTo(page: Page, control: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0], timeout: 3000 });
+}
+
+test('the first question stands in the HTML, before any script', async ({ request }) => {
+  const html = await (await request.get(estimatePage)).text();
+  const body = html.slice(html.indexOf(controls.name));
+  const expected = ['role="progressbar"', wordsOf('mains'), wordsOf('lpg'), controls.notSure];
+  expect(expected.filter((words) => !body.includes(words))).toEqual([]);
+});
+
+for (const [path, answers, of] of [
+  ['a wall', wall, 8],
+  ['a roof', roof, 7],
+] as const)
+  test(`by ${path}: ${of} steps, the focus on each question, the price and rows that add up`, async ({ page }) => {
+    const region = await openEstimate(page);
+    await expect(button(region, controls.back)).toHaveCount(0);
+    for (const [index, value] of answers.entries()) {
+      await isAt(region, index + 1, index > 3 ? of : 8);
+      await expect(region.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(index + 1));
+      await option(region, value).click();
+      await expect(region.getByRole('heading').first()).toBeFocused();
+    }
+    await isAt(region, of - 1, of);
+    await finish(region);
+    await expect(region.getByRole('heading', { name: card.heading })).toBeFocused();
+    await expect(price(region)).toHaveText(pounds(priceOf(answers)));
+    await expect(region.getByText(card.including)).toBeVisible();
+    await expect(region.getByRole('progressbar')).toHaveCount(0);
+    const amounts = await region.locator('tbody td').allTextContents();
+    expect(amounts).toHaveLength(1 + answers.filter((value) => extras[value]).length);
+    const sum = amounts.reduce((total, amount) => total + Number(amount.replace(/[^\d.]/g, '')), 0);
+    expect(sum).toBe(priceOf(answers));
+    await expect(region.locator('tfoot')).toContainText(pounds(priceOf(answers)));
+  });
+
+test('can be answered by keyboard alone; arrow keys do not advance', async ({ page }) => {
+  const region = await openEstimate(page);
+  await option(region, 'mains').focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+  await isAt(region, 1, 8);
+  await page.keyboard.press('Enter');
+  for (const [index, value] of roof.slice(1).entries()) {
+    await isAt(region, index + 2, index > 2 ? 7 : 8);
+    await expect(region.getByRole('heading').first()).toBeFocused();
+    await tabTo(page, option(region, value));
+    await page.keyboard.press(index % 2 ? 'Enter' : 'Space');
+  }
+  await isAt(region, 6, 7);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('gu1 1aa');
+  await expect(box(region, 'postcode')).toHaveValue('GU1 1AA');
+  await page.keyboard.press('Enter');
+  await isAt(region, 7, 7);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await isAt(region, 7, 7);
+  await page.keyboard.type('sam@example.com');
+  await page.keyboard.press('Enter');
+  await expect(region.getByRole('heading', { name: card.heading })).toBeFocused();
+  await expect(price(region)).toHaveText(pounds(priceOf(roof)));
+});
+
+test('says a language a screen reader follows: live step and price, described options', async ({ page }) => {
+  const region = await openEstimate(page);
+  const live = region.locator('[aria-live=polite]');
+  await expect(live.filter({ hasText: /^\D+1\D+8$/ })).toHaveCount(1);
+  await expect(option(region, 'mains')).toHaveAccessibleDescription(/./);
+  await expect(option(region, 'mains')).toHaveAttribute('aria-pressed', 'false');
+  await option(region, 'mains').click();
+  await expect(live.filter({ hasText: /^\D+2\D+8$/ })).toHaveCount(1);
+  await choose(region, roof.slice(1));
+  await finish(region);
+  await expect(live.filter({ hasText: pounds(priceOf(roof)) })).toHaveCount(1);
+});
+
+test('a double click goes on once', async ({ page }) => {
+  const region = await openEstimate(page);
+  await option(region, 'mains').dblclick();
+  await isAt(region, 2, 8);
+  await option(region, 'combi').dblclick();
+  await isAt(region, 3, 8);
+});
+
+test('the booking takes over the email and the price', async ({ page }) => {
+  const region = await openEstimate(page);
+  await choose(region, wall);
+  await finish(region, 'lee@example.com');
+  await button(region, card.book).click();
+  const dialog = page.getByRole('dialog', { name: 'Book Your Free Visit' });
+  await dialog.getByRole('button', { name: 'Next month' }).click();
+  await dialog
+    .locator('button:enabled', { hasText: /^\s*15\s*$|^\s*16\s*$/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('lee@example.com');
+});
+
+for (const width of [360, 1280])
+  test(`axe finds nothing at any step at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    const region = await openEstimate(page);
+    for (const value of wall) {
+      await option(region, value).click();
+      await expect(option(region, value)).toHaveCount(0);
+      await axe(page, value);
+    }
+    await box(region, 'postcode').fill('gu12 9zz');
+    await button(region, controls.next).click();
+    await axe(page, 'the email');
+    await box(region, 'email').fill('a@example.com');
+    await button(region, controls.last).click();
+    await expect(price(region)).toBeVisible();
+    await axe(page, 'the price');
+  });

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from './test';
+import {
+  box,
+  button,
+  choose,
+  estimate,
+  isAt,
+  openEstimate,
+  option,
+  price,
+  slowDown,
+  wall,
+  wordsOf,
+} from './wizard-steps';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+/** Adds up what moves on the page without a touch just before. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}
+
+test('from the first paint to a price in eight taps and two short texts, on a slow phone; nothing shifts', async ({
+  page,
+}) => {
+  const shift = await watchShifts(page);
+  await slowDown(page);
+  const region = await openEstimate(page);
+  let taps = 0;
+  for (const value of wall) {
+    await option(region, value).click();
+    taps++;
+    await expect(option(region, value)).toHaveCount(0);
+  }
+  await box(region, 'postcode').fill('GU12 9ZZ');
+  await button(region, estimate.controls.next).click();
+  await box(region, 'email').fill('a@example.com');
+  await button(region, estimate.controls.last).click();
+  taps += 2;
+  await expect(price(region)).toBeInViewport();
+  expect(taps).toBeLessThanOrEqual(8);
+  // Not 0: a shift of 0.0012 was seen once, and its cause is not known.
+  expect(await shift()).toBeLessThan(0.01);
+});
+
+test('a tap that has to wait for the scripts shifts nothing either', async ({ page }) => {
+  const shift = await watchShifts(page);
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  const region = await openEstimate(page);
+  // The question stands at the top of the screen, so that as much as possible of what follows it would be in sight.
+  await region.evaluate((section) => {
+    section.scrollIntoView();
+  });
+  await option(region, 'mains').click();
+  await expect(option(region, 'mains')).toHaveAttribute('aria-busy', 'true');
+  await isAt(region, 2, 8);
+  expect(await shift()).toBe(0);
+});
+
+test('the page stays where it is from one question to the next, and no choice leaves a blank', async ({ page }) => {
+  const region = await openEstimate(page);
+  await region.evaluate((section) => {
+    section.scrollIntoView();
+  });
+  const top = async () => (await region.boundingBox())?.y;
+  const start = await top();
+  for (const value of wall) {
+    const [options, help] = [
+      await region.getByRole('group').last().boundingBox(),
+      await region.locator('details').boundingBox(),
+    ];
+    expect((help?.y ?? 0) - (options?.y ?? 0) - (options?.height ?? 0)).toBeLessThan(32);
+    const end = await region.evaluate((section) => section.getBoundingClientRect().bottom);
+    expect(end - (help?.y ?? 0) - (help?.height ?? 0)).toBeLessThan(64);
+    // Not Playwright's click, which scrolls.
+    await option(region, value).evaluate((element: HTMLElement) => {
+      element.click();
+    });
+    await expect(option(region, value)).toHaveCount(0);
+    expect(await top()).toBe(start);
+  }
+});
+
+test('answers within 100 ms on a slow phone', async ({ page }) => {
+  const region = await openEstimate(page);
+  await choose(region, wall.slice(0, 1));
+  await isAt(region, 2, 8);
+  await slowDown(page);
+  const slowest = await page.evaluate(async (labels) => {
+    let worst = 0;
+    for (const label of labels) {
+      const found = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.startsWith(label));
+      const start = performance.now();
+      found?.click();
+      // Layout is part of the answer.
+      document.body.getBoundingClientRect();
+      worst = Math.max(worst, performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return worst;
+  }, wall.slice(1).map(wordsOf));
+  await isAt(region, 7, 8);
+  expect(slowest).toBeLessThan(100);
+});

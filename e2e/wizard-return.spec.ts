@@ -1,0 +1,135 @@
+import { expect, test } from './test';
+import {
+  box,
+  button,
+  changeOf,
+  choose,
+  estimate,
+  estimateOf,
+  estimatePage,
+  finish,
+  isAt,
+  labelOf,
+  openEstimate,
+  option,
+  pounds,
+  price,
+  priceOf,
+  wall,
+} from './wizard-steps';
+
+const { controls, share } = estimate;
+
+test('Back and the browser’s Back and Forward walk through the questions; choices are kept', async ({ page }) => {
+  const region = await openEstimate(page);
+  await choose(region, wall.slice(0, 3));
+  await isAt(region, 4, 8);
+  await page.goBack();
+  await isAt(region, 3, 8);
+  await expect(option(region, 'medium')).toHaveAttribute('aria-pressed', 'true');
+  await expect(region.getByRole('heading').first()).toBeFocused();
+  await button(region, controls.back).click();
+  await isAt(region, 2, 8);
+  await page.goForward();
+  await isAt(region, 3, 8);
+  await page.goForward();
+  await isAt(region, 4, 8);
+  await choose(region, wall.slice(3));
+  await finish(region);
+  await page.goBack();
+  await expect(box(region, 'email')).toHaveValue('priya@example.com');
+  await page.goForward();
+  await expect(price(region)).toHaveText(pounds(priceOf(wall)));
+  for (let steps = 0; steps < 8; steps++) await page.goBack();
+  await isAt(region, 1, 8);
+  await expect(option(region, 'lpg')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('a reload resumes at the question, and at the estimate', async ({ page }) => {
+  const region = await openEstimate(page);
+  await choose(region, wall.slice(0, 4));
+  await isAt(region, 5, 8);
+  await page.reload();
+  await isAt(region, 5, 8);
+  await button(region, controls.back).click();
+  await expect(option(region, 'wall')).toHaveAttribute('aria-pressed', 'true');
+  await choose(region, wall.slice(3));
+  await finish(region);
+  await expect(price(region)).toBeVisible();
+  await page.reload();
+  await expect(price(region)).toHaveText(pounds(priceOf(wall)));
+});
+
+test('one answer can be changed without redoing the others', async ({ page }) => {
+  const region = await openEstimate(page);
+  await choose(region, wall);
+  await finish(region);
+  await changeOf(region, 'fuel').click();
+  await expect(option(region, 'lpg')).toHaveAttribute('aria-pressed', 'true');
+  await option(region, 'mains').click();
+  await expect(price(region)).toHaveText(pounds(priceOf(['mains', ...wall.slice(1)])));
+  await changeOf(region, 'flue').click();
+  await option(region, 'roof').click();
+  await option(region, 'pitched').click();
+  const byRoof = pounds(priceOf(['mains', 'combi', 'medium', 'roof', 'pitched']));
+  await expect(price(region)).toHaveText(byRoof);
+  await expect(region.getByText(labelOf('distance'), { exact: true })).toHaveCount(0);
+  // Leaving a change gives it up.
+  await changeOf(region, 'flue').click();
+  await option(region, 'wall').click();
+  await page.goBack();
+  await page.goBack();
+  await expect(price(region)).toHaveText(byRoof);
+});
+
+test('a link reopens the estimate without postcode and email; old prices are told, an altered link is refused', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const region = await openEstimate(page);
+  await choose(region, wall);
+  await finish(region);
+  await button(region, share.copy).click();
+  await expect(region.getByText(share.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`${baseURL ?? ''}${estimatePage}#estimate=`);
+  expect(decodeURIComponent(link)).not.toMatch(/GU12|priya/i);
+
+  const guest = await context.newPage();
+  await guest.goto(link);
+  const theirs = estimateOf(guest);
+  await expect(price(theirs)).toHaveText(pounds(priceOf(wall)));
+  await expect(theirs.getByText(share.priceChanged)).toHaveCount(0);
+  await expect(theirs.getByText('priya@example.com')).toHaveCount(0);
+  expect(guest.url()).not.toContain('#');
+
+  // Combi, small, mains, wall, adjacent, more than 30 cm, made when that was £1,001; nothing in data/ costs so.
+  await guest.goto(`${estimatePage}#estimate=1-mcswam-1001-17264og`);
+  await expect(theirs.getByText(share.priceChanged)).toBeVisible();
+  await expect(theirs.getByText(share.priceThen)).toContainText('£1,001');
+  await expect(price(theirs)).toHaveText(
+    pounds(priceOf(['mains', 'combi', 'small', 'wall', 'adjacent', 'moreThan30cm'])),
+  );
+
+  await guest.goto(link.replace(/\d+-(?=\w{7}$)/, '1-'));
+  await expect(theirs.getByText(share.refused)).toBeVisible();
+  await isAt(theirs, 1, 8);
+});
+
+test('prints on one sheet of its own', async ({ page }) => {
+  const region = await openEstimate(page);
+  await choose(region, wall);
+  await finish(region);
+  await expect(price(region)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(price(region)).toBeVisible();
+  await expect(region.getByRole('table')).toBeVisible();
+  await expect(region.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('main > section').filter({ visible: true })).toHaveCount(0);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { from } from '../theme/tokens';
+import { Callout } from '../ui/Callout';
+import { VisuallyHidden } from '../ui/layout';
+import { Prose } from '../ui/Prose';
+
+const Frame = styled.section<{ $wide: boolean }>`
+  max-width: ${({ $wide }) => ($wide ? 'none' : '60rem')};
+  padding-block: 0.5rem clamp(2.5rem, 5vw, 5rem);
+  scroll-margin-top: 1rem;
+  ${from.tablet} {
+    padding-block-start: 1rem;
+  }
+  @media print {
+    padding: 0;
+  }
+`;
+
+/** Hidden where there is no JavaScript: buttons that would do nothing. */
+const Scripted = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Shown only where there is no JavaScript. */
+const Unscripted = styled.div`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+interface Props {
+  /** What a screen reader calls this part of the page. */
+  label: string;
+  /** The name its answers have in the tab's storage; the page's first script looks there to resume it. */
+  name: string;
+  /** The price, once there is one; it is spoken as it changes. */
+  price: string | undefined;
+  /** HTML: what stands here without JavaScript. */
+  withoutScript: string;
+  children: ReactNode;
+}
+
+/** Where a questionnaire and then its result stand on a page. */
+export const WizardFrame = ({ label, name, price, withoutScript, children }: Props) => (
+  <Frame aria-label={label} data-resume={name} $wide={price !== undefined}>
+    <Scripted>
+      <VisuallyHidden aria-live="polite">{price}</VisuallyHidden>
+      {children}
+    </Scripted>
+    <Unscripted>
+      <Callout tone="note">
+        <Prose html={withoutScript} />
+      </Callout>
+    </Unscripted>
+  </Frame>
+);
