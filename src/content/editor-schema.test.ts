@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { parseDocument } from 'yaml';
+import { collectionOf } from './collections';
+import { editorFiles, editorSchemas } from './editor-schema';
+import { mistakes } from './mistakes';
+import { readData } from './read-data';
+
+it.each([...editorFiles()])('%s is up to date; if not, run npm run editor-schemas', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
+const validators = new Map([...editorSchemas()].map(([type, schema]) => [type, ajv.compile(schema)]));
+const texts = new Map(readData(process.cwd()).files.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));
+
+/** What an editor says about a file: that it is no YAML, or what its schema refuses. */
+function seenByEditor(path: string, text: string): string[] {
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: true });
+  if (document.errors.length > 0) return document.errors.map(({ message }) => message);
+  const validate = validators.get(collectionOf(path)?.type ?? '');
+  if (!validate) throw new Error(`no schema for ${path}`);
+  return validate(document.toJS()) ? [] : (validate.errors ?? []).map(({ message }) => message ?? 'refused');
+}
+
+it.each([...texts.keys()])('finds nothing to complain about in %s', (path) => {
+  expect(seenByEditor(path, texts.get(path) ?? '')).toEqual([]);
+});
+
+/** Mistakes an editor cannot see, because it takes other files, the calendar or all facts to know. */
+const needsMore =
+  /unknown fact|no page has|has no place|no picture|stands twice in this list|is written out|no day of|not below|after `start`|each question once|not UTF-8|leads nowhere safe|a question with the name|slash at the end/;
+
+it('marks every mistake that can be seen in one file before it is saved', () => {
+  const unseen = mistakes.filter(([, path, from, to]) => {
+    const text = (texts.get(path) ?? '').replace(from, to.replace('‸', ''));
+    return seenByEditor(path, text).length === 0;
+  });
+  expect(unseen.filter(([, , , , message]) => !needsMore.test(message)).map(([name]) => name)).toEqual([]);
+  console.log(`${mistakes.length - unseen.length} of ${mistakes.length} mistakes are marked in the editor`);
+});
