@@ -37,5 +37,5 @@ it('marks every mistake that can be seen in one file before it is saved', () => 
     return seenByEditor(path, text).length === 0;
   });
   expect(unseen.filter(([, , , , message]) => !needsMore.test(message)).map(([name]) => name)).toEqual([]);
-  console.log(`${mistakes.length - unseen.length} of ${mistakes.length} mistakes are marked in the editor`);
+  expect(mistakes.length - unseen.length).toBeGreaterThan(50);
 });
