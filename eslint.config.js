@@ -21,16 +21,7 @@ const arrows = {
   blocks: ['layout', 'ui', 'theme', 'content', 'day'],
 };
 const folders = [...Object.keys(arrows), 'templates', 'pages'];
-const skin = [
-  'react',
-  'react-dom',
-  'react-dom/*',
-  'gatsby',
-  'gatsby-*',
-  'styled-components',
-  'react-*',
-  'lucide-react',
-];
+const skin = ['react', 'react-dom', 'react-dom/*', 'gatsby', 'gatsby-*', 'styled-components', 'react-*', 'lucide'];
 const browser = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history'];
 
 /** The patterns a file may not import: folders the arrows do not reach, and in pure files everything of the skin. */

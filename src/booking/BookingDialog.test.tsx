@@ -25,7 +25,7 @@ const company = {
   emails: { bookings: 'bookings@example.com', office: 'hello@example.com' },
   phones: { office: { number: '01632 960123' } },
 };
-const site = { company, navigation: {}, allService: { nodes: [] } };
+const site = { company, navigation: {}, wording: { buttons: { call: 'Call' } }, allService: { nodes: [] } };
 const day = '2026-11-24';
 
 beforeEach(() => {

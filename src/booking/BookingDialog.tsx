@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/Button';
 import { Dialog, DialogBody, useDialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { Row } from '../ui/layout';
+import { TextButton } from '../ui/TextButton';
 import type { BookingFormProps } from './BookingForm';
 import { dialogId } from './dialogs';
 import type { Values } from './fields';
@@ -17,6 +18,7 @@ import { type BookingData, useBookingData } from './use-booking-data';
 
 const Words = styled(DialogBody)`
   display: grid;
+  align-content: start;
   gap: 1rem;
 `;
 
@@ -30,10 +32,56 @@ function emptyMail({ name, fields }: BookingForm, { company }: BookingData) {
   });
 }
 
-/** What the dialog holds until the calendar has arrived, and for good without scripts. */
-const Fallback = ({ form, data, note }: { form: BookingForm; data: BookingData; note: string | undefined }) => (
+const Waiting = styled.p`
+  @media (scripting: none) {
+    display: none;
+  }
+  [data-stuck] & {
+    display: none;
+  }
+`;
+const Stuck = styled.p`
+  display: none;
+  [data-stuck] & {
+    display: block;
+  }
+`;
+
+const notLoaded = 'The calendar could not be loaded.';
+
+interface FallbackProps {
+  form: BookingForm;
+  data: BookingData;
+  /** Set once the calendar could not be loaded. */
+  onRetry: (() => void) | undefined;
+}
+
+/**
+ * What the dialog holds until the calendar has arrived, and for good without scripts. Before React runs, the script
+ * loader marks a page whose scripts do not arrive as stuck, and answers `data-reload`.
+ */
+const Fallback = ({ form, data, onRetry }: FallbackProps) => (
   <Words>
-    {note && <p>{note}</p>}
+    <div aria-live="polite">
+      {onRetry ? (
+        <p>
+          {notLoaded}{' '}
+          <TextButton type="button" onClick={onRetry}>
+            Try again
+          </TextButton>
+        </p>
+      ) : (
+        <>
+          <Waiting>Loading the calendar…</Waiting>
+          <Stuck>
+            {notLoaded}{' '}
+            <TextButton type="button" data-reload="">
+              Try again
+            </TextButton>
+          </Stuck>
+        </>
+      )}
+    </div>
     <p>Call us, or write an email with your name, your address and a day that suits you.</p>
     <Row>
       <CallButton />
@@ -44,6 +92,31 @@ const Fallback = ({ form, data, note }: { form: BookingForm; data: BookingData; 
     </Row>
   </Words>
 );
+
+/** The form's chunk, fetched once it is wanted; when that fails twice, the site has changed since the page was loaded. */
+function useBookingForm(isOpen: boolean) {
+  const [Form, setForm] = useState<ComponentType<BookingFormProps>>();
+  const [attempt, setAttempt] = useState(1);
+  const [failures, setFailures] = useState(0);
+  const hasFailed = failures === attempt;
+  const isWanted = isOpen && !Form && !hasFailed;
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./BookingForm').then(
+      (chunk) => {
+        setForm(() => chunk.BookingForm);
+      },
+      () => {
+        setFailures(attempt);
+      },
+    );
+  }, [isWanted, attempt]);
+  const retry = () => {
+    if (attempt > 1) window.location.reload();
+    else setAttempt(attempt + 1);
+  };
+  return [Form, hasFailed ? retry : undefined] as const;
+}
 
 interface Props {
   form: BookingFormName;
@@ -61,24 +134,8 @@ export function BookingDialog({ form: name, priced, prefill }: Props) {
   const form = forms[name];
   const data = useBookingData();
   const [dialog, open] = useDialog();
-  const [Form, setForm] = useState<ComponentType<BookingFormProps>>();
-  const [failed, setFailed] = useState(false);
+  const [Form, retry] = useBookingForm(open);
   const [closesBeside, setClosesBeside] = useState(true);
-  const isWanted = open && !Form;
-
-  useEffect(() => {
-    if (!isWanted) return;
-    import('./BookingForm').then(
-      (chunk) => {
-        setForm(() => chunk.BookingForm);
-      },
-      () => {
-        setFailed(true);
-      },
-    );
-  }, [isWanted]);
-
-  const note = failed ? 'The calendar could not be loaded.' : isWanted ? 'Loading the calendar…' : undefined;
   return (
     <Dialog ref={dialog} id={dialogId(name)} title={form.heading} closesBeside={closesBeside}>
       {Form ? (
@@ -92,7 +149,18 @@ export function BookingDialog({ form: name, priced, prefill }: Props) {
           onEmpty={setClosesBeside}
         />
       ) : (
-        <Fallback form={form} data={data} note={note} />
+        <Fallback
+          form={form}
+          data={data}
+          onRetry={
+            retry &&
+            (() => {
+              // The button goes away, and the focus must not go with it.
+              dialog.current?.querySelector('h2')?.focus();
+              retry();
+            })
+          }
+        />
       )}
     </Dialog>
   );

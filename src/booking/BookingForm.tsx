@@ -1,21 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import styled, { keyframes } from 'styled-components';
-import { fullDay, year } from '../day';
-import { isServiceOverdue } from '../mail/service-age';
-import { below, token } from '../theme/tokens';
+import styled from 'styled-components';
+import { year } from '../day';
+import { token } from '../theme/tokens';
 import { Button } from '../ui/Button';
-import { Callout } from '../ui/Callout';
 import { DialogBody } from '../ui/Dialog';
-import { VisuallyHidden } from '../ui/layout';
+import { TextButton } from '../ui/TextButton';
 import { Toasts } from '../ui/Toasts';
-import { BookingField } from './BookingField';
+import { BookingFields } from './BookingFields';
+import { Chosen } from './Chosen';
+import { ConfirmFoot } from './ConfirmFoot';
 import { DayPicker } from './DayPicker';
 import { dialogId } from './dialogs';
-import type { Values } from './fields';
+import { focusPart, partId } from './focus-part';
 import { footLine } from './foot-line';
 import { holdsConfirmBack, type Missing, whyNotBookable } from './forms';
-import { optionsOf } from './options';
+import { Problems } from './Problems';
 import { ReceiptPanel } from './ReceiptPanel';
 import { SlotPicker } from './SlotPicker';
 import { slotsFree } from './slots';
@@ -30,32 +30,6 @@ const Form = styled.form`
   @media (max-height: 30rem) {
     display: block;
   }
-`;
-
-/** What is chosen, right under the heading: it covers the line that ends the head. */
-const Chosen = styled.p`
-  position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 0.5rem;
-  margin-top: -0.875rem;
-  padding: 0 1.5rem 0.25rem;
-  line-height: 1.4;
-  font-size: 1rem;
-  background: ${token('enamel')};
-  border-bottom: 1px solid ${token('line-200')};
-`;
-
-const TextButton = styled.button`
-  min-height: 2.75rem;
-  padding: 0 0.25rem;
-  border: 0;
-  background: none;
-  text-decoration: underline;
-  text-underline-offset: 0.18em;
-  cursor: pointer;
-  font-weight: 600;
 `;
 
 const Parts = styled(DialogBody)`
@@ -76,93 +50,11 @@ const Note = styled.p`
   color: ${token('ink-700')};
 `;
 
-const Summary = styled.div`
-  border: 2px solid ${token('alarm-700')};
-  background: ${token('alarm-100')};
-  border-radius: ${token('r-m')};
-  padding: 1rem 1.125rem;
-  font-size: 1rem;
-  line-height: 1.4;
-  h3 {
-    font-size: 1.0625rem;
-  }
-  ul {
-    list-style: none;
-  }
-  button {
-    color: ${token('alarm-700')};
-    text-align: left;
-    padding: 0.25rem 0;
-  }
-`;
-
-const Foot = styled.div`
-  border-top: 1px solid ${token('line-200')};
-  padding: 0.875rem 1.5rem calc(0.875rem + env(safe-area-inset-bottom));
-  background: ${token('enamel')};
-  button {
-    width: 100%;
-  }
-  p {
-    font-size: 0.875rem;
-    line-height: 1.4;
-    color: ${token('ink-700')};
-    text-align: center;
-    margin-top: 0.5rem;
-  }
-  ${below.tablet} {
-    padding-inline: 1.25rem;
-  }
-`;
-
-const turn = keyframes`
-  to {
-    rotate: 1turn;
-  }
-`;
-const Spinner = styled.span`
-  width: 1.25rem;
-  height: 1.25rem;
-  border: 2.5px solid currentColor;
-  border-right-color: transparent;
-  border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
-`;
-
 export interface BookingFormProps extends Omit<BookingOptions, 'onBooked' | 'tell'> {
   /** Closes the dialog. */
   onClose(): void;
   /** Told whether nothing is filled in; only then may a press beside the dialog close it. */
   onEmpty(isEmpty: boolean): void;
-}
-
-const partId = (form: string, part: Missing['part']) => `${form}-${part}`;
-
-const dayStop = '.react-calendar__tile[tabindex="0"]';
-const nextMonth = '.react-calendar__navigation__next-button';
-
-/** Puts the focus on a part of the form, in sight; where it has nothing to choose, on what leads on. */
-function focusPart(form: HTMLFormElement | null, name: string, part: Missing['part']) {
-  const selectors =
-    part === 'day'
-      ? [dayStop, nextMonth]
-      : part === 'slot'
-        ? ['[role="radiogroup"] input:enabled', dayStop, nextMonth]
-        : [`#${partId(name, part)}`];
-  const target = selectors.map((selector) => form?.querySelector<HTMLElement>(selector)).find(Boolean);
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: 'center' });
-}
-
-/** When the boiler was last serviced, once it is typed to the end: half a year is none, and would be called overdue. */
-function useLastServiced({ lastServiceYear, lastServiced }: Values) {
-  const [settled, setSettled] = useState(lastServiced);
-  return {
-    lastServiced: lastServiceYear ?? (lastServiced === settled ? lastServiced : undefined),
-    settle: () => {
-      setSettled(lastServiced);
-    },
-  };
 }
 
 /** Everything in a booking dialog below its heading: calendar, slots, fields, Confirm; and what follows a booking. */
@@ -178,7 +70,6 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
     tell,
   });
   const { day, slot, values, cleared } = state.draft;
-  const { lastServiced, settle } = useLastServiced(values);
   const reason = whyNotBookable(form, state.draft);
   const isSubmitting = state.name === 'submitting';
   const shown = state.name === 'choosing' && state.showErrors ? (reason?.missing ?? []) : [];
@@ -188,6 +79,9 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
   const isSlotGone = choices.some(({ name, closed }) => name === slot && closed);
   const isHeldBack = holdsConfirmBack(form, state.draft) || (form.kind === 'quote' && isSlotGone);
   const { name } = form;
+  const goTo = (part: Missing['part']) => {
+    focusPart(element.current, name, part);
+  };
 
   useEffect(() => {
     onEmpty(isEmpty);
@@ -239,20 +133,15 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
           event.preventDefault();
           confirm();
         }}
-        onBlur={settle}
       >
         {day !== undefined && (
-          <Chosen>
-            <b>{[fullDay(day), slot && times.slots[slot].name.toLowerCase()].filter(Boolean).join(', ')}</b>
-            <TextButton
-              type="button"
-              onClick={() => {
-                focusPart(element.current, name, 'day');
-              }}
-            >
-              Change<VisuallyHidden> the date</VisuallyHidden>
-            </TextButton>
-          </Chosen>
+          <Chosen
+            day={day}
+            slot={slot && times.slots[slot].name.toLowerCase()}
+            onChange={() => {
+              goTo('day');
+            }}
+          />
         )}
         <Parts inert={isSubmitting}>
           {isKept && !isEmpty && (
@@ -262,7 +151,7 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
                 type="button"
                 onClick={() => {
                   dispatch({ type: 'clear' });
-                  focusPart(element.current, name, 'day');
+                  goTo('day');
                 }}
               >
                 Start again
@@ -296,25 +185,7 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
                   </Button>
                 </div>
               )}
-              {errors.length > 0 && (
-                <Summary>
-                  <h3>There is a problem</h3>
-                  <ul>
-                    {errors.map(({ part, message }) => (
-                      <li key={part}>
-                        <TextButton
-                          type="button"
-                          onClick={() => {
-                            focusPart(element.current, name, part);
-                          }}
-                        >
-                          {message}
-                        </TextButton>
-                      </li>
-                    ))}
-                  </ul>
-                </Summary>
-              )}
+              {errors.length > 0 && <Problems errors={errors} onPick={goTo} />}
               <SlotPicker
                 id={partId(name, 'slot')}
                 ref={slots}
@@ -325,48 +196,20 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
                 }}
                 error={errorOf('slot')}
               />
-              {form.fields.map((field) => (
-                <BookingField
-                  key={field.id}
-                  form={name}
-                  field={field}
-                  value={values[field.id] ?? ''}
-                  onChange={(value) => {
-                    dispatch({ type: 'type', field: field.id, value });
-                  }}
-                  options={field.control === 'select' ? optionsOf(field.options, texts.manufacturers, year(now)) : []}
-                  error={errorOf(field.id)}
-                />
-              ))}
-              <div aria-live="polite">
-                {lastServiced && isServiceOverdue(lastServiced, year(now), texts.serviceAge.after.low) ? (
-                  <Callout tone="care">
-                    <p>{texts.serviceAge.line}</p>
-                  </Callout>
-                ) : null}
-              </div>
+              <BookingFields
+                form={form}
+                values={values}
+                texts={texts}
+                thisYear={year(now)}
+                onType={(field, value) => {
+                  dispatch({ type: 'type', field, value });
+                }}
+                errorOf={errorOf}
+              />
             </>
           )}
         </Parts>
-        <Foot>
-          <Button
-            type="submit"
-            $large
-            disabled={isSubmitting}
-            aria-disabled={isHeldBack || undefined}
-            aria-describedby={`${name}-foot`}
-          >
-            {isSubmitting ? (
-              <>
-                <Spinner aria-hidden="true" />
-                Booking...
-              </>
-            ) : (
-              'Confirm Booking'
-            )}
-          </Button>
-          <p id={`${name}-foot`}>{footLine(form, state.draft)}</p>
-        </Foot>
+        <ConfirmFoot id={name} line={footLine(form, state.draft)} isSubmitting={isSubmitting} isHeldBack={isHeldBack} />
       </Form>
       {messages(true)}
       {createPortal(

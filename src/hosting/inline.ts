@@ -1,3 +1,4 @@
+import { dialogScript } from '../layout/dialog-script';
 import { scriptLoader, speculationRules } from '../layout/script-loader';
 
 /** What stands inline in a page and needs a hash in its policy, and what must not be there at all. */
@@ -19,6 +20,7 @@ const json = '"(?:[^"\\\\<]|\\\\.)*"';
 /** The inline scripts this site is known to have. Texts of staff and visitors can never become one of them. */
 const known: readonly ((text: string) => boolean)[] = [
   (text) => text === scriptLoader,
+  (text) => text === dialogScript,
   (text) => text === speculationRules,
   (text) => new RegExp(`^/\\*<!\\[CDATA\\[\\*/window\\.pagePath=${json};/\\*\\]\\]>\\*/$`).test(text),
   (text) => new RegExp(`^\\s*window\\.___chunkMapping=${json};\\s*$`).test(text),

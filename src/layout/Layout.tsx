@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/tokens';
+import { dialogScript } from './dialog-script';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -53,7 +54,12 @@ export function Layout({
       </main>
       <Footer />
       <FloatingButtons floating={floating} />
-      {dialogs}
+      {dialogs && (
+        <>
+          {dialogs}
+          <script dangerouslySetInnerHTML={{ __html: dialogScript }} />
+        </>
+      )}
     </PageContactContext>
   );
 }

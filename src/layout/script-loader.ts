@@ -2,8 +2,8 @@
  * The one inline script that runs before a visitor shows intent. Gatsby's own scripts wait in an inert
  * `<template id="app-scripts">`; the first pointer, key or focus on something marked `data-island` brings them to
  * life, and a press made before React has arrived is held and repeated once it has. Natively opened dialogs need no
- * holding: their frame is there at once and React fills it. A string, because reading a file from gatsby-ssr would
- * turn off incremental HTML.
+ * holding: their frame is there at once and React fills it. A string, because reading a file from gatsby-ssr would turn
+ * off incremental HTML. Sweden writes a day as 2026-11-24.
  */
 export const scriptLoader = `(function(d){
 var t=d.getElementById("app-scripts"),started,ready,held=[];
@@ -23,11 +23,17 @@ function uk(l,o){o.timeZone="Europe/London";return new Intl.DateTimeFormat(l,o).
 function each(s,f){d.querySelectorAll(s).forEach(f)}
 each("[data-year]",function(s){s.textContent=uk("en-GB",{year:"numeric"})});
 each("[data-today]",function(s){s.textContent=uk("en-GB",{dateStyle:"long"})});
-each("[data-ends-on]",function(s){s.hidden=s.dataset.endsOn<uk("en-CA",{year:"numeric",month:"2-digit",day:"2-digit"})});
-window.__hydrated=function(){ready=1;held.splice(0).forEach(function(b){b.removeAttribute("aria-busy");b.click()})};
+each("[data-ends-on]",function(s){s.hidden=s.dataset.endsOn<uk("sv-SE",{})});
+var arrived=window.__dialogs&&window.__dialogs(d,start);
+window.__hydrated=function(){ready=1;arrived&&arrived();held.splice(0).forEach(function(b){b.removeAttribute("aria-busy");b.click()})};
+each("[data-offline]",function(s){s.hidden=navigator.onLine});
 if(d.querySelector("[data-start]"))start();
 function resume(){each("[data-resume]",function(s){try{(/^#(estimate=|answers\\?)/.test(location.hash)||sessionStorage.getItem(s.dataset.resume))&&start()}catch(e){}})}
 resume();addEventListener("hashchange",resume);
+if("serviceWorker" in navigator)addEventListener("load",function(){navigator.serviceWorker.register("/sw.js").catch(function(){})});
 })(document)`
   .split('\n')
   .join('');
+
+/** Lets browsers that know such rules prepare a page of this site while a visitor points at its link. */
+export const speculationRules = '{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';

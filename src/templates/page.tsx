@@ -90,6 +90,7 @@ export default function PlainPage({ data, location, tool, booked }: Props) {
     <Layout
       path={location.pathname}
       line="office"
+      quoteDials={Boolean(tool)}
       booking={form && { dialog: dialogId(form), label: page.offer ? buttons.book : buttons.quote }}
       dialogs={form && <BookingDialog form={form} {...booked} />}
     >

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { below, from, token } from '../theme/tokens';
-import { Icon } from './Icon';
+import { CloseButton } from './CloseButton';
 import { closes } from './opens';
 
 const Native = styled.dialog`
@@ -33,6 +33,10 @@ const Native = styled.dialog`
   @media (max-height: 30rem) {
     overflow: auto;
     max-height: 96vh;
+    /* Here a message lies over the top; what gets the focus must come to lie under it. */
+    &:has([role='alert']) {
+      scroll-padding-top: 9rem;
+    }
     &[open] {
       display: block;
     }
@@ -51,21 +55,6 @@ const Head = styled.div`
   border-bottom: 1px solid ${token('line-200')};
   h2 {
     font-size: 1.5rem;
-  }
-  button {
-    width: 2.75rem;
-    height: 2.75rem;
-    margin: -0.375rem -0.625rem 0 0;
-    border: 0;
-    background: none;
-    border-radius: ${token('r-m')};
-    display: grid;
-    place-items: center;
-    cursor: pointer;
-    font-size: 1.2rem;
-  }
-  button:hover {
-    background: ${token('mist-200')};
   }
 `;
 
@@ -125,10 +114,14 @@ export function Dialog({ id, title, ref, closesBeside = true, children }: Props)
         <h2 id={`${id}-title`} tabIndex={-1} autoFocus>
           {title}
         </h2>
-        {/* Browsers without invoker commands need the handler; in the others the second closing does nothing. */}
-        <button {...closes(id)} aria-label="Close" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
-          <Icon name="x" />
-        </button>
+        <CloseButton
+          {...closes(id)}
+          aria-label="Close"
+          onClick={({ currentTarget: button }: { currentTarget: HTMLElement }) => {
+            // For browsers without invoker commands; the others would complain about a dialog closed twice.
+            if (!('command' in button)) button.closest('dialog')?.close();
+          }}
+        />
       </Head>
       {children}
     </Native>

@@ -23,7 +23,8 @@ import {
   Waves,
   Wrench,
   X,
-} from 'lucide-react';
+} from 'lucide';
+import { createElement } from 'react';
 import styled, { css } from 'styled-components';
 
 const icons = {
@@ -66,15 +67,21 @@ const Boxed = styled.span`
   svg {
     width: 100%;
     height: 100%;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 `;
 
 /** An icon beside words; it says nothing by itself. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const Drawn = icons[name];
   return (
     <Boxed className={className} aria-hidden="true">
-      <Drawn />
+      <svg viewBox="0 0 24 24">
+        {icons[name].map(([tag, shape], index) => createElement(tag, { ...shape, key: index }))}
+      </svg>
     </Boxed>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { below, from, token } from '../theme/tokens';
+import { CloseButton } from './CloseButton';
 import { Icon } from './Icon';
 
 const enter = keyframes`
@@ -71,21 +72,6 @@ const Box = styled.div<{ $error: boolean }>`
     line-height: 1.45;
     color: ${token('ink-700')};
   }
-  button {
-    width: 2.75rem;
-    height: 2.75rem;
-    margin: -0.5rem -0.625rem 0 0;
-    border: 0;
-    background: none;
-    border-radius: ${token('r-m')};
-    display: grid;
-    place-items: center;
-    cursor: pointer;
-    font-size: 1.2rem;
-  }
-  button:hover {
-    background: ${token('mist-200')};
-  }
   ${below.tablet} {
     padding: 0.875rem 1rem;
   }
@@ -123,15 +109,12 @@ export const Toasts = ({ inDialog, toasts, onDismiss, onHold }: Props) => (
       <Box key={id} $error={kind === 'error'} role={kind === 'error' ? 'alert' : 'status'}>
         <Icon name={kind === 'error' ? 'alert' : 'ok'} />
         <div>{words}</div>
-        <button
-          type="button"
+        <CloseButton
           aria-label="Hide message"
           onClick={() => {
             onDismiss(id);
           }}
-        >
-          <Icon name="x" />
-        </button>
+        />
       </Box>
     ))}
   </Region>

@@ -1,0 +1,193 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  answer,
+  type Case,
+  cases,
+  confirm,
+  control,
+  date,
+  day,
+  dialogOf,
+  fill,
+  isReady,
+  morning,
+  open,
+  openerOf,
+  pricedCases,
+  receiptOf,
+  visit,
+} from './booking-steps';
+import { expect, type Locator, type Page, test } from './test';
+
+async function isClean(page: Page, state: string, part = 'dialog[open]') {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      state,
+    )
+    .toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(overflow, state).toBeLessThanOrEqual(0);
+}
+
+for (const width of [360, 1280])
+  for (const [name, each] of Object.entries<Case>({ ...cases, calculator: pricedCases.calculator }))
+    test(`axe finds nothing in any state of ${name} at ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, each.path);
+      await answer(page, each);
+      const dialog = await open(page, each);
+      await page.setViewportSize({ width, height: 800 });
+      await isClean(page, 'open');
+      await day(dialog).click();
+      await isClean(page, 'a date is picked');
+      await confirm(dialog);
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await isClean(page, 'refused');
+      await fill(dialog, each.kind);
+      await page.reload();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, each);
+      await page.setViewportSize({ width, height: 800 });
+      await isClean(page, 'filled, and kept over a reload');
+      await day(dialog, '25 November 2026').click();
+      await expect(dialog.getByRole('button', { name: 'Restore my details' })).toBeVisible();
+      await isClean(page, 'another date');
+      await dialog.getByRole('button', { name: 'Restore my details' }).click();
+      await dialog.getByRole('radio', { name: morning }).check();
+      await confirm(dialog);
+      await expect(dialog).toBeHidden();
+      await expect(receiptOf(page)).toBeVisible();
+      await isClean(page, 'booked', 'body');
+    });
+
+test('everything works with the keyboard alone, and focus stays in and comes back', async ({ page }) => {
+  const { drain } = cases;
+  await visit(page, drain.path);
+  const opener = openerOf(page, drain.openers[0]);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page, drain);
+  await expect(dialog.getByRole('heading', { name: drain.heading })).toBeFocused();
+  await isReady(dialog);
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('.react-calendar__tile'))) break;
+  }
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(day(dialog)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('radio', { name: morning })).toBeChecked();
+  for (const text of ['Jo Doe', 'jo@example.org', '', '', 'Tap drips']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: /^Confirm Booking/ })).toBeFocused();
+  // Round once: out of the dialog the focus goes nowhere but to the browser's own bar.
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      ),
+    ).toBe(true);
+  }
+  await dialog.getByRole('button', { name: /^Confirm Booking/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('status')).toHaveCount(1);
+  await expect(receiptOf(page).getByText(/^Earlier booking/)).toHaveCount(0);
+});
+
+/** Whether the middle of a control is what a finger meets there, and all of it lies in the window. */
+async function isWithinReach(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const seen = await target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return {
+      isMet: met !== null && (element.contains(met) || (element.closest('label, div')?.contains(met) ?? false)),
+      isInside: left >= 0 && right <= innerWidth && top >= -1 && bottom <= innerHeight + 1,
+    };
+  });
+  expect(seen, String(target)).toEqual({ isMet: true, isInside: true });
+}
+
+/** Text that does not fit its box is cut off. */
+const cutOff = (dialog: Locator) =>
+  dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
+      .filter((part) => !part.matches('input, textarea, select') && getComputedStyle(part).clipPath === 'none')
+      .map((part) => `${part.tagName} ${part.className} ${part.textContent?.slice(0, 40)}`),
+  );
+
+for (const [why, width, height] of [
+  ['at 400% zoom', 320, 256],
+  ['over an on-screen keyboard', 360, 300],
+] as const)
+  for (const name of ['drain', 'servicing', 'services page', 'installation'] as const)
+    test(`${name}: the whole booking is possible ${why}`, async ({ page }) => {
+      const each: Case = cases[name];
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await visit(page, each.path);
+      const dialog = dialogOf(page, each);
+      await page.getByRole('main').getByRole('button', { name: each.openers[0][1] }).first().click();
+      await isReady(dialog);
+      await isWithinReach(dialog.getByRole('button', { name: 'Close' }));
+      await isWithinReach(day(dialog, date));
+      await day(dialog).click();
+      await confirm(dialog);
+      await isWithinReach(dialog.getByRole('alert').getByRole('button'));
+      await dialog.getByRole('alert').getByRole('button').click();
+      expect(await cutOff(dialog)).toEqual([]);
+      for (const radio of await dialog.getByRole('radio').all()) await isWithinReach(radio);
+      await fill(dialog, each.kind);
+      for (const field of await dialog.getByRole('textbox').all()) {
+        await field.focus();
+        await isWithinReach(field);
+      }
+      await isWithinReach(dialog.getByRole('button', { name: 'Confirm Booking' }));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+      await expect(dialog).toBeHidden();
+      const receipt = receiptOf(page);
+      await page.getByRole('button', { name: 'Hide message' }).click();
+      await isWithinReach(receipt.getByRole('link', { name: /^Open email/ }).first());
+      await isWithinReach(receipt.getByRole('link', { name: /^Call/ }));
+      expect(await cutOff(receipt)).toEqual([]);
+      await receipt.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(receipt).toBeHidden();
+    });
+
+test('an on-screen keyboard makes the page smaller instead of covering it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
+});
+
+test('a field at the foot of the dialog and Confirm stay in reach when the keyboard comes up', async ({ page }) => {
+  const { drain } = cases;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, drain.path);
+  const dialog = await open(page, drain);
+  await fill(dialog, 'quote');
+  await control(dialog, 'Work summary').focus();
+  await page.setViewportSize({ width: 360, height: 300 });
+  await isWithinReach(control(dialog, 'Work summary'));
+  await expect(control(dialog, 'Work summary')).toBeFocused();
+  await isWithinReach(dialog.getByRole('button', { name: 'Confirm Booking' }));
+});

@@ -1,0 +1,114 @@
+import {
+  afternoon,
+  cases,
+  confirm,
+  control,
+  day,
+  fill,
+  morning,
+  open,
+  parseMail,
+  receiptOf,
+  required,
+} from './booking-steps';
+import { expect, type Page, test } from './test';
+
+const { drain, servicing } = cases;
+
+/** A page at a moment; `Date` stands still there. */
+async function at(page: Page, now: string, path: string) {
+  await page.clock.setFixedTime(now);
+  await page.goto(path);
+}
+const subject = async (page: Page) =>
+  parseMail(
+    (await receiptOf(page)
+      .getByRole('link', { name: /^Open email/ })
+      .first()
+      .getAttribute('href')) ?? '',
+  ).subject;
+
+for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    // In London, which is an hour ahead of UTC in July.
+    for (const [date, next, hours] of [
+      ['9 November 2026', '10 November 2026', (time: string) => `2026-11-09T${time}:00Z`],
+      ['6 July 2026', '7 July 2026', (time: string) => `2026-07-06T${time}:00+01:00`],
+    ] as const)
+      test(`on ${date} a visitor can book what has not begun in London`, async ({ page }) => {
+        test.setTimeout(60_000);
+        for (const [time, first, isMorningFree] of [
+          ['07:59', date, true],
+          ['08:01', date, false],
+          ['12:01', date, false],
+          ['17:01', next, true],
+          ['23:59', next, true],
+        ] as const) {
+          await at(page, hours(time), drain.path);
+          const dialog = await open(page, drain);
+          const days = dialog.locator('.react-calendar__tile:enabled');
+          await expect(days.first(), time).toHaveAccessibleName(new RegExp(`\\b${first}$`));
+          await days.first().click();
+          await expect(dialog.getByRole('radio', { name: morning }), time).toBeEnabled({ enabled: isMorningFree });
+          await expect(dialog.getByRole('radio', { name: afternoon }), time).toBeEnabled();
+          await dialog.getByRole('button', { name: 'Start again' }).or(dialog.getByLabel('Close')).first().click();
+          await page.evaluate(() => {
+            sessionStorage.clear();
+          });
+        }
+      });
+
+    for (const [now, month, days, sunday, monday] of [
+      ['2026-10-24T10:00:00Z', 'October 2026', 31, '25 October 2026', 'Monday 26 October 2026'],
+      ['2027-03-27T10:00:00Z', 'March 2027', 31, '28 March 2027', 'Monday 29 March 2027'],
+      ['2028-02-28T20:00:00Z', 'February 2028', 29, '27 February 2028', 'Tuesday 29 February 2028'],
+      ['2026-12-30T10:00:00Z', 'December 2026', 31, '27 December 2026', 'Thursday 31 December 2026'],
+    ] as const)
+      test(`${month} has ${days} days, each once and under its weekday; ${monday} can be booked`, async ({ page }) => {
+        await at(page, now, drain.path);
+        const dialog = await open(page, drain);
+        const names = await dialog
+          .locator('.react-calendar__tile abbr')
+          .evaluateAll((all) => all.map((name) => (name.getAttribute('aria-label') ?? '').replace(',', '')));
+        const start = new Date(`1 ${month} 12:00 UTC`);
+        expect(names).toEqual(
+          Array.from({ length: days }, (_, index) =>
+            new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+              .format(start.getTime() + index * 86_400_000)
+              .replace(',', ''),
+          ),
+        );
+        const column = await day(dialog, sunday).evaluate((tile) => Math.round(tile.getBoundingClientRect().x));
+        expect(
+          await dialog
+            .locator('.react-calendar__month-view__weekdays__weekday')
+            .last()
+            .evaluate((head) => Math.round(head.getBoundingClientRect().x)),
+        ).toBe(column);
+        await expect(day(dialog, sunday)).toBeDisabled();
+        await fill(dialog, 'quote', { on: monday.replace(/^\w+ /, '') });
+        await confirm(dialog);
+        await expect(dialog).toBeHidden();
+        expect((await subject(page)).replace('day, ', 'day ')).toBe(`${drain.subject} - ${monday}`);
+      });
+
+    test('the year ends in London: the lists of years and the calendar go on', async ({ page }) => {
+      await at(page, '2026-12-31T23:59:00Z', servicing.path);
+      const dialog = await open(page, servicing);
+      await expect(dialog.locator('.react-calendar__tile:enabled')).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Next month' }).click();
+      await expect(day(dialog, '1 January 2027')).toBeDisabled();
+      await day(dialog, '2 January 2027').click();
+      const years = control(dialog, 'Year installed').getByRole('option');
+      await expect(years.nth(1)).toHaveText('2026');
+      await expect(years.nth(31)).toHaveText('1996');
+      await expect(years.nth(32)).toHaveText('1994 to 1995');
+      await page.clock.setFixedTime('2027-01-01T00:01:00Z');
+      await control(dialog, 'Full name').fill(required.service['Full name'] ?? '');
+      await expect(years.nth(1)).toHaveText('2027');
+      await expect(years.nth(32)).toHaveText('1994 to 1996');
+      await expect(years.nth(33)).toHaveText('Before 1994');
+    });
+  });

@@ -1,0 +1,260 @@
+import {
+  type Case,
+  cases,
+  company,
+  confirm,
+  control,
+  day,
+  dialogOf,
+  fill,
+  isReady,
+  morning,
+  open,
+  openerOf,
+  parseMail,
+  receiptOf,
+  required,
+  visit,
+  watchMails,
+} from './booking-steps';
+import { expect, type Locator, type Page, test } from './test';
+
+const { drain } = cases;
+const summary = required.quote['Work summary'] ?? '';
+
+/** The other ways to book, which a dialog has for as long as its calendar is missing. */
+async function hasOtherWays(dialog: Locator) {
+  await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+44/);
+  await expect(dialog.getByRole('link', { name: 'Book by email' })).toHaveAttribute('href', /^mailto:/);
+}
+
+/** Makes the calendar's chunk fail, or everything else of the scripts, until the returned function is called. */
+async function fail(page: Page, what: 'the calendar' | 'the app') {
+  let isBroken = true;
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isCalendar = (await response.text()).includes('react-calendar__tile');
+    await (isBroken && isCalendar === (what === 'the calendar') ? route.abort() : route.fulfill({ response }));
+  });
+  return () => {
+    isBroken = false;
+  };
+}
+
+test('the dialog opens before React has arrived, says what it waits for, and fills itself', async ({ page }) => {
+  const waiting: (() => void)[] = [];
+  await page.route(/\.js$/, async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  await visit(page, drain.path);
+  await openerOf(page, drain.openers[0]).click();
+  const dialog = dialogOf(page, drain);
+  await expect(dialog.getByText('Loading the calendar…')).toBeVisible();
+  await expect(dialog.getByText('The calendar could not be loaded.')).toBeHidden();
+  await hasOtherWays(dialog);
+  const heading = dialog.getByRole('heading', { name: drain.heading });
+  await expect(heading).toBeFocused();
+  await expect
+    .poll(async () => {
+      for (const go of waiting.splice(0)) go();
+      return dialog.getByRole('button', { name: 'Next month' }).isVisible();
+    })
+    .toBe(true);
+  await expect(heading).toBeFocused();
+  await expect(dialog.getByText('Loading the calendar…')).toHaveCount(0);
+});
+
+test.describe('when scripts do not arrive', () => {
+  test.use({ expected: [/ERR_FAILED|ChunkLoadError|Loading chunk/] });
+
+  test('the dialog says so, offers other ways, and tries again', async ({ page }) => {
+    const repair = await fail(page, 'the calendar');
+    await visit(page, drain.path);
+    await openerOf(page, drain.openers[0]).click();
+    const dialog = dialogOf(page, drain);
+    await expect(dialog.getByText('The calendar could not be loaded.').locator('visible=true')).toHaveCount(1);
+    await hasOtherWays(dialog);
+    repair();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await isReady(dialog);
+    await expect(dialog.getByRole('heading', { name: drain.heading })).toBeFocused();
+  });
+
+  test('a second failure leads to a new copy of the page', async ({ page }) => {
+    const repair = await fail(page, 'the calendar');
+    await visit(page, drain.path);
+    await openerOf(page, drain.openers[0]).click();
+    const dialog = dialogOf(page, drain);
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(dialog.getByText('Loading the calendar…')).toHaveCount(0);
+    repair();
+    await Promise.all([page.waitForEvent('load'), again.click()]);
+    await open(page, drain);
+  });
+
+  test('without React it says so too, and loads the page again', async ({ page }) => {
+    const repair = await fail(page, 'the app');
+    await visit(page, drain.path);
+    await openerOf(page, drain.openers[0]).click();
+    const dialog = dialogOf(page, drain);
+    await expect(dialog.getByText('The calendar could not be loaded.')).toBeVisible();
+    await expect(dialog.getByText('Loading the calendar…')).toBeHidden();
+    await hasOtherWays(dialog);
+    repair();
+    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Try again' }).click()]);
+    await open(page, drain);
+  });
+});
+
+test('typed text survives Escape, a press beside the dialog and a reload', async ({ page }) => {
+  await visit(page, drain.path);
+  const dialog = await open(page, drain);
+  await fill(dialog, 'quote');
+  await page.mouse.click(20, 300);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open(page, drain);
+  await expect(control(dialog, 'Work summary')).toHaveValue(summary);
+  await page.reload();
+  await open(page, drain);
+  await expect(control(dialog, 'Work summary')).toHaveValue(summary);
+  await expect(dialog.getByRole('radio', { name: morning })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Start again' }).click();
+  await expect(control(dialog, 'Work summary')).toHaveCount(0);
+  await page.mouse.click(20, 300);
+  await expect(dialog).toBeHidden();
+});
+
+for (const [how, press] of [
+  ['a double click', (button: Locator) => button.dblclick({ force: true })],
+  [
+    'Enter twice',
+    async (button: Locator) => {
+      await button.press('Enter');
+      await button.page().keyboard.press('Enter');
+    },
+  ],
+  [
+    'Enter twice in a field',
+    async (button: Locator) => {
+      await control(button.page().getByRole('dialog'), 'Email').press('Enter');
+      await button.page().keyboard.press('Enter');
+    },
+  ],
+] as const)
+  test(`${how} on Confirm is one booking`, async ({ page }) => {
+    await visit(page, drain.path);
+    const mails = await watchMails(page);
+    const dialog = await open(page, drain);
+    await fill(dialog, 'quote');
+    // Both presses come before the dialog closes, however slow the machine.
+    await page.clock.pauseAt('2026-11-09T10:45:00Z');
+    await press(dialog.getByRole('button', { name: /^Confirm Booking/ }));
+    await page.clock.resume();
+    await expect(dialog).toBeHidden();
+    await page.waitForTimeout(600);
+    expect(mails).toHaveLength(1);
+    await expect(page.getByRole('status')).toHaveCount(1);
+    await expect(receiptOf(page).getByText(/^Earlier booking/)).toHaveCount(0);
+  });
+
+test('two tabs are two visits: each keeps its own text and its own appointments', async ({ context, page }) => {
+  const other = await context.newPage();
+  await visit(page, drain.path);
+  await visit(other, drain.path);
+  const [here, there] = [await open(page, drain), await open(other, drain)];
+  await fill(here, 'quote');
+  await expect(control(there, 'Work summary')).toHaveCount(0);
+  await fill(there, 'quote', { values: { ...required.quote, 'Work summary': 'Another tap' } });
+  await confirm(here);
+  await expect(here).toBeHidden();
+  await expect(there.getByRole('radio', { name: morning })).toBeEnabled();
+  await other.reload();
+  await open(other, drain);
+  await expect(control(there, 'Work summary')).toHaveValue('Another tap');
+  await confirm(there);
+  await expect(there).toBeHidden();
+  await expect(receiptOf(other)).toBeVisible();
+});
+
+for (const [what, prepare] of [
+  [
+    'no storage and no clipboard',
+    () => {
+      const none = {
+        get: () => {
+          throw new Error('blocked');
+        },
+      };
+      Object.defineProperty(window, 'sessionStorage', none);
+      Object.defineProperty(window, 'localStorage', none);
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    },
+  ],
+  [
+    'a full storage and a refused clipboard',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    },
+  ],
+] as const)
+  test(`with ${what} the booking is made, and the message can be copied by hand`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await visit(page, drain.path);
+    const dialog = await open(page, drain);
+    await fill(dialog, 'quote');
+    await page.keyboard.press('Escape');
+    await open(page, drain);
+    await expect(control(dialog, 'Work summary')).toHaveValue(summary);
+    await confirm(dialog);
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+    const area = receiptOf(page).getByRole('textbox');
+    await expect(area).toHaveValue(/Subject: Drain/);
+    expect(
+      await area.evaluate((box: HTMLTextAreaElement) => box.selectionEnd - box.selectionStart === box.value.length),
+    ).toBe(true);
+  });
+
+test('a day that ends while the dialog is open is refused, and nothing typed is lost', async ({ page }) => {
+  await visit(page, drain.path, '2026-11-09T23:50:00Z');
+  const dialog = await open(page, drain);
+  await fill(dialog, 'quote', { on: '10 November 2026' });
+  // The device was asleep: no timer has run meanwhile.
+  await page.clock.setSystemTime('2026-11-10T14:00:00Z');
+  await confirm(dialog);
+  await expect(dialog.getByRole('alert')).toContainText('Slot Unavailable');
+  await expect(control(dialog, 'Work summary')).toHaveValue(summary);
+  await expect(day(dialog, '10 November 2026')).toBeDisabled();
+  await day(dialog, '11 November 2026').click();
+  await dialog.getByRole('button', { name: 'Restore my details' }).click();
+  await dialog.getByRole('radio', { name: morning }).check();
+  await confirm(dialog);
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const each of Object.values<Case>(cases))
+    test(`${each.path} offers another way to book: ${each.heading}`, async ({ page }) => {
+      await page.goto(each.path);
+      const dialog = dialogOf(page, each);
+      for (const opener of each.openers) {
+        await openerOf(page, opener).click();
+        await expect(dialog).toBeVisible();
+        await hasOtherWays(dialog);
+        await expect(dialog.getByText(/^Loading|could not be loaded/).locator('visible=true')).toHaveCount(0);
+        const mail = parseMail((await dialog.getByRole('link', { name: 'Book by email' }).getAttribute('href')) ?? '');
+        expect(mail).toMatchObject({ to: [company.emails.bookings], subject: each.subject });
+        expect(mail.lines).toContain('Full name: ');
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        await expect(dialog).toBeHidden();
+      }
+    });
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base } from './test';
+
+/** What Chromium on Linux runs to open an address with another program, and what it asks first: is it that program? */
+const scripts = (inbox: string) => ({
+  'xdg-open': `#!/bin/sh\nprintf '%s\\n' "$@" > "${inbox}/$(date +%s%N)-$$"\n`,
+  'xdg-mime': '#!/bin/sh\necho stand-in.desktop\n',
+  'xdg-settings': '#!/bin/sh\necho no\n',
+});
+
+interface MailHandler {
+  env: NodeJS.ProcessEnv;
+  /** Forgets what has arrived. */
+  clear(): void;
+  /** Each call so far: the arguments it was made with, as lines. */
+  received(): string[];
+}
+
+/**
+ * A browser whose operating system opens mails with a stand-in, first on the path of the browser's process. It
+ * receives exactly what a mail program would.
+ */
+export const test = base.extend<{ inbox: MailHandler }, { mailHandler: MailHandler }>({
+  mailHandler: [
+    async ({}, provide) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'mail-handler-'));
+      const [bin, inbox] = [path.join(folder, 'bin'), path.join(folder, 'inbox')];
+      for (const made of [bin, inbox]) mkdirSync(made);
+      for (const [name, text] of Object.entries(scripts(inbox)))
+        writeFileSync(path.join(bin, name), text, { mode: 0o755 });
+      const files = () =>
+        readdirSync(inbox)
+          .sort()
+          .map((name) => path.join(inbox, name));
+      await provide({
+        env: { ...process.env, PATH: [bin, process.env.PATH].join(path.delimiter) },
+        clear: () => {
+          for (const file of files()) rmSync(file);
+        },
+        received: () => files().map((file) => readFileSync(file, 'utf8').trimEnd()),
+      });
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, mailHandler }, provide) => {
+      const env = Object.entries(mailHandler.env).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value] as const],
+      );
+      await provide({ ...launchOptions, env: Object.fromEntries(env) });
+    },
+    { scope: 'worker' },
+  ],
+  inbox: async ({ mailHandler }, provide) => {
+    mailHandler.clear();
+    await provide(mailHandler);
+  },
+});
+
+// The last attempt is made 1.5 s after a press, and the system takes its time to start a program.
+const quietMs = 2500;
+
+/** The one address that has arrived since the last time; fails if there is none or another one follows. */
+export async function oneMail(inbox: MailHandler): Promise<string> {
+  await expect.poll(() => inbox.received().length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, quietMs));
+  const all = inbox.received();
+  expect(all).toHaveLength(1);
+  inbox.clear();
+  return all[0] ?? '';
+}

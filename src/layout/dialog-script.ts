@@ -1,0 +1,31 @@
+/**
+ * What dialogs need before React has arrived; only pages with a dialog carry it. The script loader calls it with its own
+ * `start`, and calls what it returns once React is there.
+ *
+ * Back closes an open dialog instead of leaving the page. An open dialog has a history entry of its own at the same
+ * address, marked `dialog` in its state; closing the dialog in any other way takes that entry back, and Forward opens
+ * the dialog again. Crossing such an entry changes nothing else, so nobody else hears of it: Gatsby's router would scroll
+ * the page. What others wrote into the state of the dialog's entry, such as the questions when React arrives meanwhile,
+ * goes along to the page's own entry.
+ *
+ * A script that cannot be loaded marks the page as stuck: the dialog says so and offers to reload.
+ */
+export const dialogScript = `window.__dialogs=function(d,start){
+var H=history,up,leaving,base,kept;
+function id(){return H.state&&H.state.dialog}
+function bare(s){s=Object.assign({},s);delete s.dialog;return s}
+function sync(){var g=d.querySelector("dialog[open]");if(id()){kept=bare(H.state);if(!g&&!leaving){leaving=1;H.back()}}
+else if(g&&!leaving){base=JSON.stringify(bare(H.state));H.pushState(Object.assign({},H.state,{dialog:g.id}),"")}}
+addEventListener("popstate",function(e){var g=id()&&d.getElementById(id()),ours=leaving;leaving=0;
+if(g){if(!g.open){ours=1;start();g.showModal()}}
+else if(!ours)d.querySelectorAll("dialog[open]").forEach(function(g){ours=1;g.close()});
+if(ours&&base===JSON.stringify(bare(H.state))){e.stopImmediatePropagation();
+if(!g&&kept){H.replaceState(kept,"");base=JSON.stringify(kept)}}
+sync()});
+new MutationObserver(sync).observe(d.body,{subtree:true,attributeFilter:["open"]});
+addEventListener("load",sync);
+d.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT"&&!up)d.documentElement.dataset.stuck=""},true);
+d.addEventListener("click",function(e){if(e.target.closest&&e.target.closest("[data-reload]"))location.reload()},true);
+return function(){up=1;delete d.documentElement.dataset.stuck;sync()}}`
+  .split('\n')
+  .join('');
