@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindings } from './axe';
 import {
   answer,
   type Case,
@@ -20,16 +20,7 @@ import {
 import { expect, type Locator, type Page, test } from './test';
 
 async function isClean(page: Page, state: string, part = 'dialog[open]') {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      state,
-    )
-    .toEqual([]);
+  expect.soft(await axeFindings(page, part), state).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(overflow, state).toBeLessThanOrEqual(0);
 }

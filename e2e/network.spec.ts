@@ -1,4 +1,3 @@
-import { routes } from './pages';
 import { expect, type Page, test } from './test';
 
 /** Brings React to life as a visitor's first press would. */
@@ -48,23 +47,6 @@ test.describe('the watch', () => {
     complaints.length = 0;
   });
 });
-
-for (const route of routes)
-  test(`${route} stores nothing and asks nobody else, scrolled through and brought to life`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(route);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        window.scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    });
-    await hydrate(page);
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
-  });
 
 // A soft navigation keeps the first page's policy: from every kind of page that has something for React to bring to life
 // to one page of every template. On all other pages the browser itself follows the links.

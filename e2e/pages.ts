@@ -37,3 +37,7 @@ export const gaps = [
   '/guides/programmable-thermostat',
   '/contact',
 ];
+
+/** The file of the built site behind an address. */
+export const fileOf = (route: string) =>
+  path.join(__dirname, '../public', path.extname(route) ? route : path.join(route, 'index.html'));

@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  reporter: [['list'], ['./summary.ts']],
   timeout: 30_000,
   use: {
     baseURL: `http://localhost:${port}`,

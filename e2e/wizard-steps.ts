@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindings } from './axe';
 import { readYaml } from './pages';
 import { expect, type Locator, type Page } from './test';
 
@@ -102,10 +102,5 @@ export async function slowDown(page: Page) {
 }
 
 export async function axe(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  expect(await axeFindings(page), what).toEqual([]);
 }

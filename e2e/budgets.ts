@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { fileOf } from './pages';
+
+export const KiB = 1024;
+
+// Bytes and counts are the same on every machine, times are not: only bytes and counts are limited.
+
+/** What a page may weigh and ask for before the first touch, on a phone. */
+export function limitsOf(route: string) {
+  const home = route === '/';
+  const reading = /^\/(guides|faq|insights|legal)/.test(route);
+  return {
+    /** With its styles a page fits into the first round trip of a connection. */
+    html: 14 * KiB,
+    script: home ? 1.6 * KiB : reading ? KiB : 1.6 * KiB,
+    requests: home ? 6 : reading ? 4 : 10,
+    all: (home ? 60 : reading ? 30 : 160) * KiB,
+  };
+}
+
+/**
+ * All script until the calendar of a dialog can be used. React is 59 KiB of it and Gatsby's runtime 29; the goal is 75 KiB,
+ * which takes a dialog that comes alive without Gatsby's runtime.
+ */
+export const dialogScript = 136 * KiB;
+
+const packed = /\.(?:html|js|json|xml|svg|txt|webmanifest)$/;
+
+/** What a file weighs on the way to the visitor: as brotli sends it; pictures and fonts as they are. */
+function bytesOf(address: string): number {
+  const file = fileOf(new URL(address).pathname);
+  const bytes = readFileSync(file);
+  return packed.test(file) ? brotliCompressSync(bytes).length : bytes.length;
+}
+
+/** The inline scripts of a page that run by themselves, as brotli sends them; not those in the template, and no data. */
+export function inlineScript(html: string): number {
+  const live = html.replace(/<template[\s\S]*?<\/template>/g, '');
+  const scripts = [...live.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
+  return brotliCompressSync(scripts.join('')).length;
+}
+
+export interface PageWeight {
+  page: string;
+  html: number;
+  requests: number;
+  pictures: number;
+  all: number;
+}
+
+/** What the requests of a page weigh. */
+export function weightOf(route: string, requests: readonly string[]): PageWeight {
+  const sum = (addresses: readonly string[]) => addresses.reduce((total, address) => total + bytesOf(address), 0);
+  const sent = requests.filter((address) => address.startsWith('http'));
+  return {
+    page: route,
+    html: bytesOf(`http://site${route}`),
+    requests: sent.length,
+    pictures: sum(sent.filter((address) => /\.(?:avif|webp|jpe?g|png)$/.test(path.extname(new URL(address).pathname)))),
+    all: sum(sent),
+  };
+}
+
+/** The weights of all pages, the heaviest first. */
+export const weightsTable = (weights: readonly PageWeight[]): string =>
+  [
+    'bytes: HTML, pictures, all; requests; page',
+    ...[...weights]
+      .sort((a, b) => b.html - a.html)
+      .map(
+        ({ page, html, pictures, all, requests }) =>
+          [html, pictures, all, requests].map((value) => String(value).padStart(7)).join(' ') + `  ${page}`,
+      ),
+  ].join('\n');

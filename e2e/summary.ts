@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { type PageWeight, weightsTable } from './budgets';
+
+/** Prints at the end what the run has covered, and what every page weighs. */
+export default class Summary implements Reporter {
+  private readonly weights = new Map<string, PageWeight>();
+  private readonly passed = new Map<string, number>();
+
+  onTestEnd(test: TestCase, result: TestResult) {
+    for (const { type, description } of test.annotations)
+      if (type === 'weight' && description) {
+        const weight = JSON.parse(description) as PageWeight;
+        this.weights.set(weight.page, weight);
+      }
+    const file = path.basename(test.location.file, '.spec.ts');
+    if (result.status === 'passed') this.passed.set(file, (this.passed.get(file) ?? 0) + 1);
+  }
+
+  onEnd() {
+    if (this.weights.size > 0) console.log(`\n${weightsTable([...this.weights.values()])}`);
+    const lines = [...this.passed].sort().map(([file, count]) => `${String(count).padStart(5)}  ${file}`);
+    console.log(`\nTests passed in real Chromium, by subject\n${lines.join('\n')}`);
+  }
+}
