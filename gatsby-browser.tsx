@@ -1,7 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
+import type { EditLink } from './src/content/edit-map';
 import { Root } from './src/layout/Root';
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => <Root>{element}</Root>;
+export const wrapPageElement: GatsbyBrowser<object, { edit?: EditLink }>['wrapPageElement'] = ({
+  element,
+  props: { pageContext },
+}) => <Root edit={pageContext.edit}>{element}</Root>;
 
 /** Tells the loader (src/layout/script-loader.ts) that a held press may be repeated. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -4,6 +4,7 @@ import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby';
 import { brokenLinks, builtPages, liveScripts } from './src/content/built-site';
 import { checkData, factsOf, formatComplaint, parseAll } from './src/content/check';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './src/content/collections';
+import { type EditLink, editLink, pageSources } from './src/content/edit-map';
 import { filler } from './src/content/filler';
 import { readData } from './src/content/read-data';
 import {
@@ -17,6 +18,7 @@ import {
 } from './src/content/site-files';
 import { typeDefs } from './src/content/type-defs';
 import { copyVideos } from './src/content/videos';
+import { writeCards } from './src/hosting/cards';
 import { publish } from './src/hosting/publish';
 
 type Source = Node & Record<string, unknown>;
@@ -98,6 +100,13 @@ interface Entry {
   parent: { relativePath: string };
 }
 
+/** In `npm run edit` every page knows the link that opens its file; pages for visitors know nothing of it. */
+function editContext(route: string): { edit?: EditLink | undefined } {
+  if (!process.env.EDIT_LINKS || process.env.NODE_ENV !== 'development') return {};
+  const root = process.cwd();
+  return { edit: editLink(root, route, pageSources(readData(root).files)) };
+}
+
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const types = new Set(collections.flatMap(({ type, template }: Collection) => (template ? [type] : [])));
   const lists = [...types].map((type) => `all${type} { nodes { id route parent { ... on File { relativePath } } } }`);
@@ -109,8 +118,23 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const { id, route, parent } of Object.values(data).flatMap(({ nodes }) => nodes)) {
     const template = collectionOf(parent.relativePath)?.template;
     if (template)
-      actions.createPage({ path: route, component: path.resolve('src/templates', template), context: { id } });
+      actions.createPage({
+        path: route,
+        component: path.resolve('src/templates', template),
+        context: { id, ...editContext(route) },
+      });
   }
+  // For people who work on the design, never for visitors.
+  if (process.env.NODE_ENV === 'development')
+    actions.createPage({ path: '/kitchen-sink', component: path.resolve('src/dev/KitchenSink.tsx'), context: {} });
+};
+
+/** Pages of `src/pages/`, which Gatsby makes by itself. It never calls this for the pages made above. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  const edit = editContext(page.path);
+  if (!edit.edit || page.context?.edit) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, ...edit } });
 };
 
 interface SiteFilesQuery {
@@ -203,6 +227,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 
+  await writeCards(program.directory, builtPages(folder));
   // Whoever has been here once reads these without a connection: the phone numbers, and what to do at once.
   const offline = ['/', ...guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
   const { problems: strangers, warnings } = await publish(program.directory, offline);

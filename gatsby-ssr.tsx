@@ -22,9 +22,19 @@ const isElement = (
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en-GB' });
-  setHeadComponents([
-    <link key="font" rel="preload" href="/fonts/figtree-5.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />,
-  ]);
+  // Both faces, so that no heading changes its length under a reader's eyes.
+  setHeadComponents(
+    ['figtree-5', 'funnel-display-700-5'].map((name) => (
+      <link
+        key={name}
+        rel="preload"
+        href={`/fonts/${name}.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+  );
 };
 
 /**

@@ -1,8 +1,12 @@
+import { annotation } from '../src/content/annotation';
 import { checkData, formatComplaint } from '../src/content/check';
 import { readData } from '../src/content/read-data';
 
 const complaints = checkData(readData(process.cwd()));
-for (const complaint of complaints) console.error(formatComplaint(complaint));
+for (const complaint of complaints) {
+  console.error(formatComplaint(complaint));
+  if (process.env.GITHUB_ACTIONS) console.log(annotation(complaint));
+}
 if (complaints.length > 0) {
   console.error(
     `\n${complaints.length} ${complaints.length === 1 ? 'mistake' : 'mistakes'} in data/. Nothing was built.`,

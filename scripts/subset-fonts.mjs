@@ -1,6 +1,8 @@
-// Cuts the two typefaces (OFL) down to the characters an English site needs. Run it again after adding characters or
-// a new version of the packages: node scripts/subset-fonts.mjs
+// Cuts the two typefaces (OFL) down to the characters an English site needs, and writes the outlines of the display
+// face for the social cards. Run it again after adding characters or a new version of the packages:
+// node scripts/subset-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
+import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -9,9 +11,40 @@ const fonts = [
   ['figtree/files/figtree-latin-wght-normal.woff2', 'figtree-5.woff2', { wght: { min: 400, max: 800 } }],
   ['funnel-display/files/funnel-display-latin-wght-normal.woff2', 'funnel-display-700-5.woff2', { wght: 700 }],
 ];
-for (const [source, target, variationAxes] of fonts) {
-  const font = readFileSync(new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url));
-  const subset = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes });
-  writeFileSync(new URL(`../static/fonts/${target}`, import.meta.url), subset);
-  console.log(target, subset.length);
+const read = (source) => readFileSync(new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url));
+const write = (target, content) => {
+  writeFileSync(new URL(`../${target}`, import.meta.url), content);
+  console.log(target, content.length);
+};
+
+for (const [source, target, variationAxes] of fonts)
+  write(`static/fonts/${target}`, await subsetFont(read(source), characters, { targetFormat: 'woff2', variationAxes }));
+
+// Outlines, so that a card looks the same on every machine that builds: no font of the system is asked.
+const [, [source, , variationAxes]] = fonts;
+const face = new Face(new Blob(await subsetFont(read(source), characters, { targetFormat: 'sfnt', variationAxes })));
+const font = new Font(face);
+const shaped = (text) => {
+  const buffer = new Text();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const glyphs = buffer.getGlyphInfosAndPositions();
+  return { glyphs, width: glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
+};
+const letters = {};
+for (const character of characters) {
+  const { glyphs, width } = shaped(character);
+  letters[character] = { width, path: font.glyphToPath(glyphs[0].codepoint) };
 }
+// How much closer two letters stand than their widths say.
+const kerning = {};
+const kerned = [...characters].filter((character) => /[A-Za-z0-9,.’&£-]/.test(character));
+for (const left of kerned)
+  for (const right of kerned) {
+    const { glyphs, width } = shaped(left + right);
+    const closer = width - letters[left].width - letters[right].width;
+    // Letters that become one are drawn apart.
+    if (closer !== 0 && glyphs.length === 2) kerning[left + right] = closer;
+  }
+write('src/hosting/letters.json', `${JSON.stringify({ em: face.upem, letters, kerning }, null, 2)}\n`);

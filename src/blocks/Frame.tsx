@@ -1,6 +1,7 @@
 import { slugify } from '../content/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
+import { from } from '../theme/tokens';
 import { Lead, Section, Wrap } from '../ui/layout';
 import { Prose } from '../ui/Prose';
 
@@ -9,11 +10,11 @@ export type Place = 'page' | 'column';
 export const PlaceContext = createContext<Place>('page');
 
 const InColumn = styled.section`
-  & + & {
+  section + & {
     margin-top: 3.5rem;
   }
   @media print {
-    & + & {
+    section + & {
       margin-top: 14pt;
     }
   }
@@ -23,6 +24,18 @@ const Head = styled.div`
   margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
   > * + * {
     margin-top: 1rem;
+  }
+  /* Across a page the words stand beside the heading they belong to. */
+  ${from.wide} {
+    div > &:has(h2 + p) {
+      display: grid;
+      grid-template-columns: 1.1fr 1fr;
+      gap: 1rem clamp(2rem, 5vw, 5rem);
+      align-items: start;
+      > p {
+        margin: 0;
+      }
+    }
   }
 `;
 
@@ -43,7 +56,7 @@ export function BlockFrame({ heading, intro, surface, children }: Props) {
     </Head>
   );
   return place === 'page' ? (
-    <Section $surface={surface} $tight={!surface}>
+    <Section $surface={surface}>
       <Wrap>
         {head}
         {children}

@@ -79,7 +79,7 @@ export function IdCard() {
       <div className="who">
         {image && (
           <figure>
-            <Picture image={image} alt={owner.pictureAlt} sizes="(min-width:30rem) 11rem, 80vw" />
+            <Picture image={image} alt={owner.pictureAlt} sizes="11rem" />
             {owner.illustrative && <figcaption>{words.idCard.illustrative}</figcaption>}
           </figure>
         )}

@@ -24,7 +24,7 @@ const Figures = styled.dl`
     padding-top: 1.25rem;
   }
   dt {
-    font: 700 clamp(1.75rem, 1.5rem + 1vw, 2.375rem)/1.1 ${token('font-display')};
+    font: 700 clamp(1.75rem, 1.5rem + 0.8vw, 2.125rem)/1.1 ${token('font-display')};
     letter-spacing: -0.025em;
   }
   dd {

@@ -36,13 +36,15 @@ export const GasSafetyBlock = () => (
 );
 
 const Ways = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 1rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   ${from.wide} {
     gap: 1.5rem;
   }
   > div {
+    min-width: 0;
+    flex: 1 1 min(100%, 17rem);
     display: flex;
     flex-direction: column;
     gap: 0.5rem;

@@ -8,7 +8,7 @@ import { Measure, Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
 import { Table } from '../ui/Table';
 import { Ticks } from '../ui/Ticks';
-import { VideoPlaceholder } from '../ui/Video';
+import { Video, VideoPlaceholder } from '../ui/Video';
 import { BlockFrame } from './Frame';
 
 export const TextBlock = ({ heading, paragraphs }: BlockOf<'text'>) => (
@@ -134,9 +134,9 @@ export const CalloutBlock = ({ tone, lead, text, link }: BlockOf<'callout'>) => 
   </BlockFrame>
 );
 
-export const VideoBlock = ({ heading, label, caption }: BlockOf<'video'>) => (
+export const VideoBlock = ({ heading, label, caption, recording }: BlockOf<'video'>) => (
   <BlockFrame heading={heading}>
-    <VideoPlaceholder label={label} caption={caption} />
+    {recording ? <Video caption={caption} {...recording} /> : <VideoPlaceholder label={label} caption={caption} />}
   </BlockFrame>
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factName, line, oneOf, pageLink, pagePath, prose, titled } from './schema';
+import { factName, line, oneOf, pageLink, pagePath, prose, recording, titled } from './schema';
 
 const heading = line('Heading of this part of the page');
 const intro = prose('One short paragraph under the heading').optional();
@@ -92,6 +92,7 @@ export const block = z.discriminatedUnion('kind', [
     heading: heading.optional(),
     label: line("What stands there while there is no video, such as 'Video Coming Soon'"),
     caption: line('One line that says what it shows'),
+    recording: recording.optional().meta({ description: 'The video itself, once there is one' }),
   }),
   z.strictObject({
     kind: z.literal('questions').meta({ description: 'Questions that open to show their answers' }),

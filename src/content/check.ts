@@ -162,7 +162,7 @@ export const parseAll = (folder: DataFolder): Map<string, unknown> =>
  * Everything that is wrong with `data/`, all at once, in the order of the files. Nothing is generated while this list
  * is not empty.
  */
-export function checkData({ files, pictures }: DataFolder): Complaint[] {
+export function checkData({ files, pictures, videos }: DataFolder): Complaint[] {
   const complaints: Complaint[] = [];
   const complain: Complain = (path, line, column, message) => {
     complaints.push({ file: `data/${path}`, line, column, message });
@@ -228,15 +228,21 @@ export function checkData({ files, pictures }: DataFolder): Complaint[] {
       ? undefined
       : `the link "${link}" leads nowhere safe: expected /a-page, https://…, tel:emergency or mailto:office`;
   };
+  const checkPicture = (name: string) =>
+    pictures.includes(name)
+      ? undefined
+      : `there is no picture data/pictures/${name}.${nearest(name, pictures, 'Did you mean')}`;
   const checks: Record<FieldKind, (text: string) => (string | undefined)[]> = {
     line: (text) => [...namesIn(text).map(checkName), loneBrace(text)],
     prose: (text) => [...namesIn(text).map(checkName), loneBrace(text), ...linksIn(text).map(checkLink)],
     fact: (text) => [checkName(text)],
     page: (text) => [checkPage(text)],
-    picture: (text) => [
-      pictures.includes(text)
+    picture: (text) => [checkPicture(text)],
+    poster: (text) => [checkPicture(text)],
+    video: (text) => [
+      videos.includes(text)
         ? undefined
-        : `there is no picture data/pictures/${text}.${nearest(text, pictures, 'Did you mean')}`,
+        : `there is no file data/videos/${text}.${nearest(text, videos, 'Did you mean')}`,
     ],
     day: (text) => [
       /^\d{4}(-\d\d){2}$/.test(text) &&

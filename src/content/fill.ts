@@ -102,6 +102,10 @@ function fillNode(node: SchemaNode, value: unknown, references: References): unk
   return value;
 }
 
+/** A whole file as it stands in YAML, with every text filled in. */
+export const fillEntry = (schema: z.ZodType, entry: unknown, references: References) =>
+  fillNode(schemaNode(schema), entry, references);
+
 /** Blocks as they stand in YAML, with every text filled in. */
 export const fillBlocks = (blocks: readonly unknown[], references: References) =>
   blocks.map((item) => fillNode(blockNode, item, references));

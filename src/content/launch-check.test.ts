@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { launchCheck } from './launch-check';
+import { launchCheck, launchGroups } from './launch-check';
 import { readData } from './read-data';
 
 const folder = readData(process.cwd());
@@ -13,7 +13,7 @@ const edited = (path: string, edit: (text: string) => string) => ({
 it('lists every kind of stand-in with file and line', () => {
   const items = launchCheck(folder);
   const lines = readFileSync('data/claims.yaml', 'utf8').split('\n');
-  expect(new Set(items.map(({ group }) => group)).size).toBe(6);
+  expect(new Set(items.map(({ group }) => group))).toEqual(new Set(launchGroups));
   const rating = items.find(({ message }) => message.startsWith('rating:'));
   expect(rating).toMatchObject({
     file: 'data/claims.yaml',
@@ -35,6 +35,13 @@ it.each([
     'price: prices.annualService',
     "price: prices.annualService\nendsOn: '2027-01-31'",
     'add endsOn',
+  ],
+  [
+    'the artwork once it is there',
+    'company.yaml',
+    'artwork: null',
+    'artwork: gas-safe.png',
+    'put the file from the register',
   ],
   ['a field that is no placeholder any more', 'company.yaml', '  - vatNumber\n', '', 'vatNumber:'],
 ])('no longer lists %s', (_, path, found, replacement, message) => {

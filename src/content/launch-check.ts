@@ -6,6 +6,7 @@ export const launchGroups = [
   'Placeholders',
   'Sample reviews',
   'Illustrative pictures',
+  'Official Gas Safe artwork',
   'Missing videos',
   'Offers without an end date',
   'Claims without evidence',
@@ -43,17 +44,20 @@ function itemsOf({ file, data, at }: Parsed): LaunchItem[] {
         [...path, 'illustrative'],
         `${String(values.picture)}: put a picture of our own here`,
       );
-    if (values.kind === 'video') add('Missing videos', [...path, 'label'], String(values.caption));
+    if (values.kind === 'video' && !values.recording) add('Missing videos', [...path, 'label'], String(values.caption));
   }
   if (!isValues(data)) return items;
-  if (file.path.startsWith('guides/')) add('Missing videos', ['video'], String(data.video));
+  if (file.path.startsWith('guides/') && !data.recording) add('Missing videos', ['video'], String(data.video));
   if (file.path === 'offer.yaml' && !data.endsOn) add('Offers without an end date', ['label'], 'add endsOn');
   if (file.path === 'claims.yaml')
     for (const [name, claim] of Object.entries(data))
       if (isValues(claim) && !claim.evidence)
         add('Claims without evidence', [name], `${name}: say where the proof is kept`);
+  const noArtwork = file.path === 'company.yaml' && isValues(data.gasSafe) && !data.gasSafe.artwork;
+  if (noArtwork)
+    add('Official Gas Safe artwork', ['gasSafe', 'artwork'], 'put the file from the register into data/pictures');
   if (file.path === 'company.yaml' && Array.isArray(data.placeholders))
-    for (const name of data.placeholders)
+    for (const name of data.placeholders.filter((field) => !(noArtwork && field === 'gasSafe.artwork')))
       add(
         'Placeholders',
         String(name).split('.'),

@@ -11,6 +11,8 @@ export interface DataFile {
 export interface DataFolder {
   files: DataFile[];
   pictures: string[];
+  /** Videos and their captions. */
+  videos: string[];
 }
 
 /**
@@ -23,10 +25,13 @@ export function readData(root: string): DataFolder {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(data, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
+  const inFolder = (folder: string) =>
+    paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
   return {
     files: paths
-      .filter((path) => !path.startsWith('pictures/'))
+      .filter((path) => !/^(?:pictures|videos)\//.test(path))
       .map((path) => ({ path, bytes: readFileSync(join(data, path)) })),
-    pictures: paths.filter((path) => path.startsWith('pictures/')).map((path) => path.slice('pictures/'.length)),
+    pictures: inFolder('pictures/'),
+    videos: inFolder('videos/'),
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * The kinds of value a file in `data/` may hold. Every field of every schema is made by one of these, so that one
  * description serves the editor's hover help, the GraphQL types and the check of the YAML.
  */
-export type FieldKind = 'line' | 'prose' | 'fact' | 'page' | 'picture' | 'day';
+export type FieldKind = 'line' | 'prose' | 'fact' | 'page' | 'picture' | 'poster' | 'video' | 'day';
 
 const text = (kind: FieldKind, description: string, longest: number) =>
   z.string().min(1).max(longest).meta({ kind, description });
@@ -31,6 +31,22 @@ export const pictureName = (description: string) =>
     .string()
     .regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, 'the name of a file in data/pictures, such as boiler.jpg')
     .meta({ kind: 'picture', description });
+
+const videoFile = (description: string, ending: RegExp, example: string) =>
+  z
+    .string()
+    .regex(ending, `the name of a file in data/videos, such as ${example}`)
+    .meta({ kind: 'video', description });
+
+/** A recording that takes the place of 'Video Coming Soon'. Its files lie in `data/videos/`, its poster in `data/pictures/`. */
+export const recording = z.strictObject({
+  file: videoFile('The video, a file in data/videos', /^[\w-]+\.(mp4|webm)$/, 'bleed.mp4'),
+  captions: videoFile('What is said and heard, as a WebVTT file in data/videos', /^[\w-]+\.vtt$/, 'bleed.vtt'),
+  poster: pictureName('The picture shown before it plays, a file in data/pictures, best 1280 by 720').meta({
+    kind: 'poster',
+  }),
+});
+export type Recording = z.infer<typeof recording>;
 
 /** A calendar day, written 2026-11-24. */
 export const day = (description: string) =>

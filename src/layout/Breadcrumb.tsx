@@ -29,16 +29,13 @@ const Nav = styled.nav`
   [aria-current] {
     color: ${token('ink-500')};
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Where the page stands; the last one is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Stop[] }) {
   const stops = named(trail, useSite().navigation);
   return (
-    <Wrap as={Nav} aria-label="Breadcrumb">
+    <Wrap as={Nav} className="no-print" aria-label="Breadcrumb">
       <ol className="crumbs">
         {stops.map(({ to, label }, index) => (
           <li key={to}>

@@ -14,9 +14,6 @@ const Bar = styled.aside<{ $floats: boolean }>`
   body:has(dialog[open]) & {
     visibility: hidden;
   }
-  @media print {
-    display: none;
-  }
   ${below.tablet} {
     inset: auto 0 0;
     border-top: 1px solid ${token('line-200')};
@@ -99,7 +96,7 @@ export function FloatingButtons({ floating }: Props) {
   const { line, booking } = usePageContact();
   const { number } = company.phones[line];
   return (
-    <Bar $floats={floating !== 'none'} aria-label="Quick contact">
+    <Bar className="no-print" $floats={floating !== 'none'} aria-label="Quick contact">
       <p>
         <b>{navigation.barCaption}</b>
         <span>

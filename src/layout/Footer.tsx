@@ -31,18 +31,12 @@ const Dark = styled.footer`
     margin-bottom: 0.5rem;
   }
   @media print {
-    background: none;
-    color: #000;
     padding: 6pt 0 0;
     border-top: 1pt solid #000;
     margin-top: 16pt;
     nav,
     .legal {
       display: none;
-    }
-    a,
-    h2 {
-      color: #000;
     }
   }
 `;

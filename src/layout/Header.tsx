@@ -12,9 +12,6 @@ import { useSite } from './use-site';
 const Bar = styled.header`
   border-bottom: 1px solid ${token('line-200')};
   background: ${token('enamel')};
-  @media print {
-    display: none;
-  }
 `;
 
 const Top = styled(Wrap)`
@@ -181,7 +178,7 @@ export function Header({ path, quoteDials }: Props) {
   }, []);
 
   return (
-    <Bar>
+    <Bar className="no-print">
       <Top>
         <Logo />
         <span className="badge">

@@ -77,14 +77,11 @@ const Strip = styled.aside`
       padding-block: 0.25rem;
     }
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** The strip over the header while the offer runs. */
 export const OfferStrip = ({ offer, children }: { offer: Offer; children: ReactNode }) => (
-  <Strip className="on-dark" aria-label="Current offer" {...whileRunning(offer)}>
+  <Strip className="on-dark no-print" aria-label="Current offer" {...whileRunning(offer)}>
     <Wrap>
       <OfferWords offer={offer} />
       {children}

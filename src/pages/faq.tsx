@@ -43,7 +43,7 @@ const Group = styled.section`
     color: ${token('copper-700')};
     padding: 0 0 0.75rem;
   }
-  & + & h2 {
+  section + & h2 {
     padding-top: 2.5rem;
   }
 `;

@@ -85,7 +85,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
           );
         })}
       </Grid>
-      <Section $surface="mist" $tight>
+      <Section $surface="mist">
         <Wrap>
           <Row>
             <CallButton $large />

@@ -71,6 +71,7 @@ const Entries = styled.div`
   gap: 1rem;
   position: relative;
   > * {
+    min-width: 0;
     display: grid;
     grid-template-columns: 1fr auto;
     gap: 0.25rem 1rem;

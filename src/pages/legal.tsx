@@ -49,7 +49,7 @@ const Contents = styled.ul`
   }
 `;
 const Part = styled.section`
-  & + & {
+  section + & {
     margin-top: 2.5rem;
   }
   h2 {
@@ -60,6 +60,9 @@ const Part = styled.section`
   p + p,
   p + ul {
     margin-top: 0.75rem;
+  }
+  ul {
+    padding-left: 1.2em;
   }
 `;
 

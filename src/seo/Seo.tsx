@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { named, type Stop } from '../layout/trail';
 import { useSite } from '../layout/use-site';
+import { cardAddress } from './card';
 import { absolute, breadcrumbs, business, jsonLd } from './json-ld';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
   const { siteUrl } = company;
   const full = `${title} | ${company.name}`;
   const canonical = absolute(siteUrl, path.replace(/(.)\/$/, '$1'));
-  const card = absolute(siteUrl, '/social-card.png');
+  const card = absolute(siteUrl, cardAddress(path));
   const graph = [
     business({
       ...company,
@@ -48,9 +49,11 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={full} />
+      {/* Title, words and alt text are read from above; not every reader takes the picture from there too. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={full} />
-      <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={card} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -66,12 +66,6 @@ const Urgent = styled(Panel)`
     color: ${token('on-dark')};
     line-height: 1.45;
   }
-  @media print {
-    li::before,
-    p {
-      color: #000;
-    }
-  }
 `;
 
 const Body = styled.div`

@@ -37,6 +37,10 @@ const Hero = styled(Wrap)<{ $tool?: boolean }>`
   .words > h1 + p {
     margin-top: 0;
   }
+  /* Beside buttons alone a tall picture would stand in an empty room. */
+  &.buttons img {
+    aspect-ratio: 2/1;
+  }
 `;
 const Price = styled.p`
   display: flex;
@@ -186,7 +190,7 @@ export default function ServicePage({ data, location, tool, booked }: Props) {
       {tool && (
         <>
           <Wrap>{tool}</Wrap>
-          <Hero>
+          <Hero className="buttons">
             <Columns>
               <div className="words">{buttons}</div>
               <Beside page={page} drawing={offer.drawing} />

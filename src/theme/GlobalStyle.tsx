@@ -9,15 +9,14 @@ const properties = Object.entries(tokens)
 export const GlobalStyle = createGlobalStyle`
 @font-face{font-family:Figtree;src:url(/fonts/figtree-5.woff2) format("woff2");font-weight:400 800;font-display:swap}
 @font-face{font-family:"Funnel Display";src:url(/fonts/funnel-display-700-5.woff2) format("woff2");font-weight:700;font-display:swap}
-@font-face{font-family:Figtree-fallback;src:local("Arial");size-adjust:101.8%;ascent-override:93.3%;descent-override:24.6%}
-@font-face{font-family:Funnel-fallback;src:local("Arial Bold");size-adjust:101.3%;ascent-override:98.7%;descent-override:24.7%}
+@font-face{font-family:Figtree-fallback;src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:101.8%;ascent-override:93.3%;descent-override:24.6%}
+@font-face{font-family:Funnel-fallback;src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");size-adjust:101.3%;ascent-override:98.7%;descent-override:24.7%}
 :root{${properties}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding:1.5rem 0 7.5rem;color-scheme:light}
-body{margin:0;font:400 1.0625rem/1.6 ${token('font-text')};color:${token('ink-900')};background:${token('enamel')}}
+body{margin:0;overflow-wrap:anywhere;font:400 1.0625rem/1.6 ${token('font-text')};color:${token('ink-900')};background:${token('enamel')}}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
 ul[class],ol[class]{list-style:none}
-h1,h2,h3,p,dt,dd,li,th{overflow-wrap:anywhere}
 td{overflow-wrap:break-word}
 h1,h2{font-family:${token('font-display')};font-weight:700;letter-spacing:-.025em;line-height:1.08;text-wrap:balance}
 h1{font-size:${token('h1')}}
@@ -38,5 +37,5 @@ h1:focus-visible,h2:focus-visible,main:focus-visible{outline:0}
 @view-transition{navigation:auto}
 ${below.tablet}{body:has(dialog[open]){overflow:hidden}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}@view-transition{navigation:none}}
-@media print{@page{margin:18mm 16mm}body{font:10.5pt/1.45 Georgia,serif;color:#000}h1{font-size:24pt}h2{font-size:14pt;break-after:avoid}h3{font-size:11.5pt}.no-print{display:none!important}}
+@media print{@page{margin:18mm 16mm}*,::before,::after{color:#000!important;background:none!important;box-shadow:none!important}body{font:10.5pt/1.45 Georgia,serif}h1{font-size:24pt}h2{font-size:14pt}h2,h3{break-after:avoid}h3{font-size:11.5pt}button,[data-look],.no-print{display:none!important}}
 `;

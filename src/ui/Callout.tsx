@@ -39,12 +39,7 @@ const Box = styled.div<{ $tone: Tone }>`
   @media print {
     border: 1pt solid #000;
     border-left-width: 4pt;
-    background: none;
     padding: 6pt 10pt;
-    p,
-    li {
-      color: #000;
-    }
   }
 `;
 

@@ -53,7 +53,6 @@ const Item = styled.details`
     }
     p {
       padding: 0 0 6pt;
-      color: #000;
     }
   }
 `;

@@ -20,8 +20,6 @@ export const Panel = styled.div<{ $split?: boolean }>`
     padding-inline: ${token('gutter')};
   }
   @media print {
-    background: none;
-    color: #000;
     border: 1.5pt solid #000;
     border-radius: 0;
     padding: 8pt 12pt;
@@ -43,7 +41,6 @@ export const Box = styled.section`
     margin-top: 1rem;
   }
   @media print {
-    background: none;
     border: 1.5pt solid #000;
     border-radius: 0;
     padding: 8pt 12pt;

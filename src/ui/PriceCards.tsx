@@ -4,8 +4,9 @@ import { from, token } from '../theme/tokens';
 /** Cards with a price each, side by side; the class `top` marks the one to look at first. */
 export const PriceCards = styled.div`
   display: grid;
-  gap: 1.5rem;
+  gap: clamp(1rem, 2cqi, 1.5rem);
   align-items: start;
+  container-type: inline-size;
   ${from.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr));
   }
@@ -13,7 +14,7 @@ export const PriceCards = styled.div`
     background: ${token('enamel')};
     border: 1px solid ${token('line-200')};
     border-radius: ${token('r-xl')};
-    padding: clamp(1.5rem, 2.5vw, 2.25rem);
+    padding: clamp(1.25rem, 3cqi, 2.25rem);
     display: flex;
     flex-direction: column;
     gap: 1.25rem;

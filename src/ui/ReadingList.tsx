@@ -5,6 +5,9 @@ import { Icon } from './Icon';
 import { Prose } from './Prose';
 
 const List = styled.ul`
+  h2 + & {
+    margin-top: 1.5rem;
+  }
   li {
     position: relative;
     display: grid;

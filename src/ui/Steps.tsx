@@ -57,8 +57,6 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
       padding: 0 0 8pt 34pt;
     }
     li::before {
-      background: none;
-      color: #000;
       border: 1pt solid #000;
       width: 22pt;
       height: 22pt;
@@ -67,9 +65,6 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
     }
     li::after {
       display: none;
-    }
-    p {
-      color: #000;
     }
   }
 `;

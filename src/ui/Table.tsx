@@ -108,7 +108,7 @@ const Prices = styled.table`
   td,
   thead th + th {
     text-align: right;
-    padding-left: 0.75rem;
+    padding-left: min(0.75rem, 2vw);
     padding-right: 0;
   }
   tbody tr {
@@ -121,17 +121,9 @@ const Prices = styled.table`
     vertical-align: middle;
   }
   td {
-    font: 700 clamp(1.125rem, 0.9rem + 1vw, 1.5rem)/1 ${token('font-display')};
+    font: 700 min(clamp(1.125rem, 0.9rem + 1vw, 1.5rem), 6vw)/1 ${token('font-display')};
     padding-block: 1.125rem;
     color: #fff;
-  }
-  @media print {
-    caption,
-    th,
-    td,
-    tbody th {
-      color: #000;
-    }
   }
 `;
 

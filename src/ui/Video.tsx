@@ -64,3 +64,43 @@ export const VideoPlaceholder = ({ label, caption }: { label: string; caption: s
     </div>
   </Frame>
 );
+
+const Player = styled.figure`
+  max-width: 52rem;
+  video {
+    display: block;
+    width: 100%;
+    aspect-ratio: 16/9;
+    border-radius: ${token('r-xl')};
+    background: ${token('ink-800')};
+  }
+  figcaption {
+    margin-top: 0.75rem;
+    color: ${token('ink-700')};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface Recording {
+  caption: string;
+  /** Names of files that the build puts into /videos. */
+  file: string;
+  captions: string;
+  poster: string;
+}
+
+/** A video of our own. Only its poster is loaded before somebody presses play. */
+export const Video = ({ caption, file, captions, poster }: Recording) => (
+  <Player>
+    <video controls preload="none" playsInline poster={`/videos/${poster}`} aria-label={caption}>
+      <source src={`/videos/${file}`} type={file.endsWith('.webm') ? 'video/webm' : 'video/mp4'} />
+      <track kind="captions" src={`/videos/${captions}`} srcLang="en-GB" label="English" default />
+      <a href={`/videos/${file}`} download>
+        Download the video: {caption}
+      </a>
+    </video>
+    <figcaption>{caption}</figcaption>
+  </Player>
+);

@@ -9,13 +9,34 @@ export const Wrap = styled.div`
   padding-inline: ${token('gutter')};
 `;
 
-/** A part of a page: full width, with room above and below. */
-export const Section = styled.section<{ $surface?: 'mist' | undefined; $tight?: boolean }>`
-  padding-block: ${({ $tight }) => ($tight ? 'clamp(1.75rem,3vw,3rem)' : token('section'))};
-  ${({ $surface }) => $surface && `background:${token(`${$surface}-100`)};`}
-  @media print {
-    padding-block: 10pt;
+const half = `calc(${token('section')}/2)`;
+
+/**
+ * A part of a page: full width, with as much room to the next on white as on a surface. Of two surfaces that would
+ * touch, the second stays white. The surface is an attribute, so that all parts of a page share their rules.
+ */
+export const Section = styled.section.attrs<{ $surface?: 'mist' | undefined }>(({ $surface }): object => ({
+  'data-surface': $surface,
+}))`
+  padding-block: ${half};
+  &[data-surface] {
+    margin-block: ${half};
+    padding-block: ${token('section')};
+    background: ${token('mist-100')};
+  }
+  &[data-surface] + [data-surface] {
+    margin-block: 0;
+    padding-block: ${half};
     background: none;
+  }
+  &[data-surface]:last-child {
+    margin-bottom: 0;
+  }
+  @media print {
+    && {
+      margin: 0;
+      padding-block: 10pt;
+    }
   }
 `;
 
@@ -24,6 +45,11 @@ export const Row = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   align-items: center;
+  ${below.small} {
+    > [data-look] {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export const Lead = styled.p`

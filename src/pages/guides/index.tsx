@@ -60,7 +60,7 @@ export default function GuidesPage({ data, location }: PageProps<Queries.GuidesP
             </Panel>
           </Pinned>
         ))}
-      <Section $tight>
+      <Section>
         <Groups>
           {page.groups.map(({ name, heading, text }) => (
             <section key={name}>

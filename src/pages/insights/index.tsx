@@ -31,7 +31,7 @@ export default function InsightsPage({ data, location }: PageProps<Queries.Insig
     <Layout path={location.pathname} line="office">
       <Breadcrumb trail={trail} />
       <PageHead title={page.title} lead={page.lead} />
-      <Section $tight>
+      <Section>
         <Wrap>
           <Measure>
             <h2 id="articles">{words.insights.articles}</h2>
@@ -46,7 +46,7 @@ export default function InsightsPage({ data, location }: PageProps<Queries.Insig
           </Measure>
         </Wrap>
       </Section>
-      <Section $surface="mist" $tight>
+      <Section $surface="mist">
         <Newsletter>
           <h2>{newsletter.heading}</h2>
           <Prose as={Lead} html={newsletter.text} />

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { axeFindings } from './axe';
+import { expect, test } from './test';
+
+const project = path.resolve(__dirname, '..');
+const address = '/kitchen-sink';
+
+/** What a component takes from Gatsby, outside of Gatsby. */
+const gatsby =
+  'import { createElement } from "react"; export const Link = ({ to, ...rest }) => createElement("a", { href: to, ...rest });';
+const start =
+  'import { createRoot } from "react-dom/client"; import { createElement } from "react"; import Sink from "./src/dev/KitchenSink"; createRoot(document.getElementById("root")).render(createElement(Sink));';
+
+// The page is not in the built site, so its source is bundled here: a second instead of a build of its own.
+let script = '';
+test.beforeAll(async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: start, resolveDir: project },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'gatsby',
+        setup: ({ onResolve, onLoad }) => {
+          onResolve({ filter: /^gatsby$/ }, () => ({ path: 'gatsby', namespace: 'stub' }));
+          onLoad({ filter: /.*/, namespace: 'stub' }, () => ({ contents: gatsby, resolveDir: project }));
+        },
+      },
+    ],
+  });
+  script = outputFiles[0]?.text ?? '';
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.route(`**${address}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!DOCTYPE html><html lang="en-GB"><title>Kitchen sink</title><meta name="viewport" content="width=device-width"><div id="root"></div><script src="/kitchen-sink.js"></script></html>',
+    }),
+  );
+  await page.route('**/kitchen-sink.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+});
+
+for (const width of [360, 1280])
+  test(`axe finds nothing in any state of any part at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Kitchen sink' })).toBeVisible();
+    expect.soft(await axeFindings(page), 'the page').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    expect.soft(await axeFindings(page), 'opened').toEqual([]);
+    await page.getByRole('button', { name: 'Open the dialog' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await axeFindings(page), 'the dialog').toEqual([]);
+  });
+
+test('states that colour shows are shown by something else too', async ({ page }) => {
+  await page.goto(address);
+  const wrong = page.locator('[aria-invalid="true"]');
+  await expect(wrong).toHaveCount(2);
+  for (const control of await wrong.all()) await expect(control).toHaveAccessibleDescription(/^Error: /);
+  await expect(page.locator('button[aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(page.getByText('Not included:')).toHaveCount(2);
+});
+
+test('the built site has no trace of it', () => {
+  expect(existsSync(path.join(project, 'public', 'kitchen-sink'))).toBe(false);
+  expect(readFileSync(path.join(project, 'public', 'sitemap-0.xml'), 'utf8')).not.toContain('kitchen-sink');
+});

@@ -1,0 +1,289 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from './pages';
+import { expect, type Page, test } from './test';
+import { choose, finish, openEstimate, price, wall, wordsOf } from './wizard-steps';
+
+const widths = [360, 768, 1280, 1920];
+/** A word that moves by part of a pixel as its font arrives is counted too; 0.001 is what tools round to nothing. */
+const unseen = 0.001;
+const cut = (list: readonly string[]) => [...new Set(list)].slice(0, 5);
+
+/** What sticks out to the right, so that a page scrolls sideways. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= room) return [];
+    // A part that scrolls by itself, or cuts off what is too long, hides what is in it.
+    const isHidden = (element: Element): boolean => {
+      const { parentElement } = element;
+      if (!parentElement || parentElement === document.body) return false;
+      return getComputedStyle(parentElement).overflowX !== 'visible' || isHidden(parentElement);
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > room + 1 && !isHidden(element))
+      .map(
+        (element) => `${element.tagName} ${element.getAttribute('class') ?? ''}: ${element.textContent.slice(0, 30)}`,
+      );
+  });
+
+/** Walks down a page once, so that its lazy pictures come and whatever would move has moved. */
+const walk = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    await Promise.all([...document.images].map((image) => image.decode()));
+    scrollTo(0, 0);
+  });
+
+/** Pictures that are fetched larger than they are shown, or at the wrong moment. */
+const wastefulPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const complaints: string[] = [];
+    for (const [index, image] of [...document.images].entries()) {
+      // `naturalWidth` of a picture with sizes is not the file's width.
+      const file = Object.assign(new Image(), { src: image.currentSrc });
+      await file.decode();
+      const shown = image.getBoundingClientRect();
+      const offered = [...(image.parentElement?.querySelectorAll('source') ?? []), image]
+        .flatMap(({ srcset }) => [...srcset.matchAll(/ (\d+)w/g)])
+        .map(([, width]) => Number(width));
+      if (file.naturalWidth > 2.1 * shown.width * devicePixelRatio && file.naturalWidth > Math.min(...offered))
+        complaints.push(`${image.alt}: ${file.naturalWidth} px for ${shown.width}`);
+      // Large enough to be what a visitor waits for.
+      const large = shown.width * shown.height > 0.05 * innerWidth * innerHeight;
+      const leads = index === 0 && large && shown.top + scrollY < innerHeight;
+      const asked = image.loading === 'eager' && image.fetchPriority === 'high';
+      if (!leads && image.loading !== 'lazy' && !asked) complaints.push(`${image.alt}: not lazy`);
+      if (leads && !asked) complaints.push(`${image.alt}: leads the page and waits`);
+    }
+    return complaints;
+  });
+
+/** What has moved by itself since the page began. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (list: PerformanceEntryList) => {
+          for (const entry of list as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        };
+        const observer = new PerformanceObserver((list) => {
+          add(list.getEntries());
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          add(observer.takeRecords());
+          resolve(sum);
+        }, 100);
+      }),
+  );
+
+/** Buttons and links too small for a thumb; links inside a running text are as large as the text (WCAG 2.5.8). */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => getComputedStyle(element).display !== 'inline' && !element.closest('h3'))
+      .flatMap((element) => {
+        const { width, height, top } = element.getBoundingClientRect();
+        const least = element.dataset.look ? 44 : 24;
+        const reachable = top + scrollY >= 0;
+        return reachable && (height < least || width < least)
+          ? [`${element.textContent}: ${Math.round(width)} x ${Math.round(height)}`]
+          : [];
+      }),
+  );
+
+/** Controls that show nothing when the keyboard reaches them, or lie under the bar at the foot of the screen. */
+async function unseenFocus(page: Page) {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const bar = document.querySelector('aside[aria-label="Quick contact"]');
+    const rings = (element: Element | null): boolean => {
+      if (!element || element.matches('main, body')) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || rings(element.parentElement);
+    };
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => {
+        element.focus();
+        if (document.activeElement !== element) return [];
+        const words = element.textContent || (element.getAttribute('aria-label') ?? element.tagName);
+        const { bottom, height } = element.getBoundingClientRect();
+        const covered = bar && !bar.contains(element) && height < 400 && bottom > bar.getBoundingClientRect().top;
+        return [...(rings(element) ? [] : [`${words}: no ring`]), ...(covered ? [`${words}: under the bar`] : [])];
+      });
+  });
+}
+
+test.describe('every page', () => {
+  test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
+  test.describe.configure({ timeout: 60_000 });
+
+  for (const route of routes)
+    test(`${route} fits every screen and text size, keeps still, shows its focus and fetches no larger pictures than it shows`, async ({
+      page,
+    }) => {
+      const client = await page.context().newCDPSession(page);
+      await page.goto(route);
+      await walk(page);
+      expect.soft(await shifts(page), 'layout shift on a phone').toBeLessThan(unseen);
+      expect.soft(await wastefulPictures(page), 'pictures on a phone').toEqual([]);
+      expect.soft(cut(await smallTargets(page)), 'targets on a phone').toEqual([]);
+      expect.soft(cut(await unseenFocus(page)), 'focus on a phone').toEqual([]);
+
+      // A picture the browser has already is shown again, however large.
+      await client.send('Network.clearBrowserCache');
+      const screen = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
+      await client.send('Emulation.setDeviceMetricsOverride', screen);
+      await page.reload();
+      await walk(page);
+      expect.soft(await shifts(page), 'layout shift on a desktop').toBeLessThan(unseen);
+      expect.soft(await wastefulPictures(page), 'pictures on a desktop').toEqual([]);
+      expect.soft(cut(await smallTargets(page)), 'targets on a desktop').toEqual([]);
+      await client.send('Emulation.clearDeviceMetricsOverride');
+
+      for (const standard of [16, 32]) {
+        await client.send('Page.setFontSizes', { fontSizes: { standard } });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(cut(await sticksOut(page)), `${width} px with text of ${standard} px`).toEqual([]);
+        }
+      }
+    });
+});
+
+test('in forced colours every button has an edge, and a chosen option differs from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const route of ['/', '/services/boiler-servicing-surrey', '/faq', '/guides/emergency-leak-repair']) {
+    await page.goto(route);
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-look]')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+          return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(bare, route).toEqual([]);
+  }
+  await page.goto('/boiler-quote-calculator');
+  const options = page.getByRole('main').getByRole('group').first().getByRole('button');
+  await options.nth(1).click();
+  await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const mark = (index: number) =>
+    options.nth(index).evaluate((element) => getComputedStyle(element.lastElementChild ?? element).borderTopWidth);
+  expect(await mark(1)).not.toBe(await mark(0));
+  // How far one has come is painted, not only coloured.
+  const colours = await page.getByRole('progressbar').evaluate((bar) =>
+    [...bar.querySelectorAll('*'), bar].map((part) => {
+      const { backgroundColor, fill, borderTopStyle } = getComputedStyle(part);
+      return part.matches('rect, path, circle') ? fill : borderTopStyle === 'none' ? backgroundColor : 'edge';
+    }),
+  );
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(colours.filter((colour) => ![canvas, 'rgba(0, 0, 0, 0)', 'none'].includes(colour))).not.toEqual([]);
+});
+
+test('who asks for less motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const route of ['/', '/faq', '/boiler-quote-calculator', '/services/boiler-servicing-surrey']) {
+    await page.goto(route);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        [undefined, '::before', '::after'].flatMap((part) => {
+          const { transitionDuration, animationName } = getComputedStyle(element, part);
+          const still =
+            animationName === 'none' && transitionDuration.split(',').every((each) => parseFloat(each) <= 0.001);
+          return still ? [] : [`${element.tagName}${part ?? ''}: ${animationName} ${transitionDuration}`];
+        }),
+      ),
+    );
+    expect(cut(moving), route).toEqual([]);
+  }
+});
+
+/** Reads a page as a printer would: what is still there that paper cannot use, what is not black, what is cut off. */
+async function onPaper(page: Page) {
+  // A4 between the margins of the style sheet.
+  await page.setViewportSize({ width: 673, height: 950 });
+  await page.emulateMedia({ media: 'print' });
+  const problems = await page.evaluate(() => {
+    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const name = (element: Element) => `${element.tagName}: ${element.textContent.slice(0, 40)}`;
+    const useless = [...document.querySelectorAll('nav, button, [data-look], video, dialog')].filter(seen).map(name);
+    const pale = [...document.querySelectorAll('body *')]
+      .filter(
+        (element) =>
+          seen(element) && [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((element) => getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+      .map(name);
+    const clipped = [...document.querySelectorAll('main *')]
+      .filter(
+        (element) => seen(element) && !element.closest('svg') && getComputedStyle(element).position !== 'absolute',
+      )
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map(name);
+    return { useless, pale, clipped };
+  });
+  return Object.entries(problems).flatMap(([kind, found]) => cut(found).map((each) => `${kind}: ${each}`));
+}
+
+for (const route of [
+  '/guides/emergency-leak-repair',
+  '/guides/how-to-bleed-radiator',
+  '/legal',
+  '/insights/best-thermostat-comparison',
+  '/',
+])
+  test(`${route} prints in black, whole, and without what only a screen can do`, async ({ page }) => {
+    await page.goto(route);
+    expect(await onPaper(page)).toEqual([]);
+  });
+
+test('an estimate prints with its price and answers', async ({ page }) => {
+  const region = await openEstimate(page);
+  await choose(region, wall);
+  await finish(region);
+  await expect(price(region)).toBeVisible();
+  expect(await onPaper(page)).toEqual([]);
+  await expect(price(region)).toBeVisible();
+  await expect(region.getByText(wordsOf(wall[1]), { exact: true })).toBeVisible();
+});
+
+test('every question prints with its answer', async ({ page }) => {
+  await page.goto('/faq');
+  expect(await onPaper(page)).toEqual([]);
+  const folded = await page.evaluate(() =>
+    [...document.querySelectorAll('details > :not(summary)')]
+      .filter((answer) => answer.getBoundingClientRect().height < 10 || !answer.checkVisibility())
+      .map(({ textContent }) => textContent),
+  );
+  expect(folded).toEqual([]);
+});
+
+test('every page has a social card of its own, in the size networks ask for', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+    expect(html).toContain(`<meta name="twitter:image" content="${address}"`);
+    for (const [name, value] of [
+      ['width', '1200'],
+      ['height', '630'],
+    ])
+      expect(html).toContain(`<meta property="og:image:${name}" content="${value}"`);
+    expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{10,}"/);
+    const png = readFileSync(path.resolve(__dirname, '../public', new URL(address).pathname.slice(1)));
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
+    seen.add(png.toString('base64'));
+  }
+  expect(seen.size).toBe(routes.length);
+});

@@ -1,0 +1,57 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One edit of docs/how-to-change.md, as far as a test can follow it. */
+export interface DocEdit {
+  title: string;
+  copies: { from: string; to: string }[];
+  newFiles: string[];
+  changes: { file: string; before: string; after: string }[];
+  /** Texts a visitor reads afterwards, and where. */
+  shown: { route: string; text: string }[];
+}
+
+/** The edits the page for staff describes, in its order. */
+export function docEdits(markdown: string): DocEdit[] {
+  return markdown
+    .split(/^## /m)
+    .filter((section) => section.includes('\nAfter:\n'))
+    .map((section) => ({
+      title: section.split('\n')[0] ?? '',
+      copies: [...section.matchAll(/Copy `([^`]+)` to `([^`]+)`/g)].map(([, from = '', to = '']) => ({ from, to })),
+      newFiles: [...section.matchAll(/New\s(?:picture|video|captions):\s`([^`]+)`/g)].map(([, file = '']) => file),
+      changes: [
+        ...section.matchAll(
+          /File: `([^`]+)`\. Before:\n\n```yaml\n([\s\S]*?)\n```\n\nAfter:\n\n```yaml\n([\s\S]*?)\n```/g,
+        ),
+      ].map(([, file = '', before = '', after = '']) => ({ file, before, after })),
+      shown: [...section.matchAll(/^- `([^`]+)`: (.*)$/gm)].map(([, route = '', text = '']) => ({ route, text })),
+    }));
+}
+
+/**
+ * A file's text with one change made.
+ * @throws where the page shows a text that stands in the file more than once, so that nobody could tell which is meant
+ */
+export function changeText(text: string, { file, before, after }: DocEdit['changes'][number]): string {
+  const parts = text.split(before);
+  if (parts.length > 2) throw new Error(`${file} holds this ${parts.length - 1} times, not once:\n${before}`);
+  return parts.join(after);
+}
+
+/** Whether the files still say what the page shows as 'Before'. They do not once staff have really made that edit. */
+export const canBeMade = ({ copies, changes }: DocEdit, read: (file: string) => string): boolean =>
+  changes.every(({ file, before }) => read(copies.find(({ to }) => to === file)?.from ?? file).includes(before));
+
+/** Makes an edit in a copy of the project, with stand-ins for the photos and videos staff would bring. */
+export function applyDocEdit(project: string, { copies, newFiles, changes }: DocEdit): void {
+  const at = (file: string) => path.join(project, file);
+  for (const { from, to } of copies) copyFileSync(at(from), at(to));
+  for (const file of newFiles) {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    if (file.endsWith('.jpg')) copyFileSync(at('data/pictures/home-hero.jpg'), at(file));
+    else writeFileSync(at(file), 'WEBVTT\n\n00:00.000 --> 00:05.000\nTurn the key.\n');
+  }
+  for (const change of changes)
+    writeFileSync(at(change.file), changeText(readFileSync(at(change.file), 'utf8'), change));
+}

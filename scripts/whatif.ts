@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtPages } from '../src/content/built-site';
+import { checkData, formatComplaint } from '../src/content/check';
+import { leavesOf, textsOf } from '../src/content/page-text';
+import { readData } from '../src/content/read-data';
+import { assignmentOf, CannotAsk, type Change, changesBetween, grouped, suppose } from '../src/content/what-if';
+import { exampleMails } from './example-mails';
+import { copyProject } from './project-copy';
+
+// `npm run whatif -- prices.annualService=55` builds the site twice in a copy, as it is and as it would be.
+
+type Texts = Map<string, string[]>;
+
+/** What changes with every build, and a fact's own numbers: they come with its text, which the page or the mail shows. */
+const noTool = ['webpackCompilationHash', 'low', 'high'];
+/** The numbers and days in a file of Gatsby's data: the calculators and calendars work with them. */
+const workingData = (file: string) =>
+  leavesOf(JSON.parse(readFileSync(file, 'utf8')))
+    .filter(({ name, value }) => !noTool.includes(name) && /^\d[\d.:-]*$/.test(String(value)))
+    .map(({ name, value }) => `(tools) ${name}: ${String(value)}`);
+
+/** Builds the copy, and reads what its pages say and its tools work with. */
+function build(copy: string): Texts {
+  try {
+    execFileSync(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+      cwd: copy,
+      stdio: 'pipe',
+      env: { ...process.env, CI: 'true' },
+    });
+  } catch (error) {
+    const { stdout } = error as { stdout?: Buffer };
+    throw new CannotAsk(`the site could not be built:\n${String(stdout).split('\n').slice(-30).join('\n')}`);
+  }
+  const folder = path.join(copy, 'public');
+  const pages = builtPages(folder).map(({ route, html }): [string, string[]] => {
+    const data = route === '/404.html' ? '/404.html' : route === '/' ? '/index' : route;
+    return [route, [...textsOf(html), ...workingData(path.join(folder, 'page-data', data, 'page-data.json'))]];
+  });
+  const shared = path.join(folder, 'page-data', 'sq', 'd');
+  const dialogs = readdirSync(shared)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => workingData(path.join(shared, file)));
+  return new Map([...pages, ['every booking dialog', dialogs]]);
+}
+
+const compare = (before: Texts, after: Texts): Map<string, Change[]> =>
+  new Map(
+    [...new Set([...before.keys(), ...after.keys()])].map((place) => [
+      place,
+      changesBetween(before.get(place) ?? [], after.get(place) ?? []),
+    ]),
+  );
+
+function print(places: ReadonlyMap<string, readonly Change[]>) {
+  for (const { places: where, changes } of grouped(places)) {
+    console.log(`\n${where.join(', ')}`);
+    for (const { before, after } of changes) {
+      if (before !== undefined) console.log(`  - ${before}`);
+      if (after !== undefined) console.log(`  + ${after}`);
+    }
+  }
+}
+
+function whatIf(typed: readonly string[]) {
+  if (typed.length === 0) throw new CannotAsk('name what would change: npm run whatif -- prices.annualService=55');
+  const start = performance.now();
+  const project = process.cwd();
+  const now = readData(project);
+  const { folder: then, files } = suppose(now, typed.map(assignmentOf));
+  const complaints = [now, then].map(checkData).find((found) => found.length > 0);
+  if (complaints) throw new CannotAsk(`data/ has mistakes:\n${complaints.map(formatComplaint).join('\n')}`);
+
+  console.log('Building the site as it is and as it would be, in .tmp/whatif. Your files stay as they are.');
+  const copy = copyProject(project, 'whatif');
+  const before = build(copy);
+  for (const [file, text] of files) writeFileSync(path.join(copy, 'data', file), text);
+  const pages = compare(before, build(copy));
+  const mails = compare(exampleMails(now), exampleMails(then));
+  print(pages);
+  print(mails);
+  const count = (places: typeof pages) => [...places.values()].filter((changes) => changes.length > 0).length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`\n${count(pages)} pages and ${count(mails)} mails would change (found in ${seconds} s).`);
+}
+
+try {
+  whatIf(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof CannotAsk)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+import { editLink, pageSources, sharedFiles } from './edit-map';
+import { readData } from './read-data';
+
+const { files } = readData(process.cwd());
+const file = (path: string, text: string) => ({ path, bytes: new TextEncoder().encode(text) });
+
+it.each([
+  ['a file without a comment', 'faq.yaml', 'title: A', '/faq', 1, []],
+  ['a comment above', 'faq.yaml', '# One\n\n# Two\ntitle: A', '/faq', 4, []],
+  [
+    'facts of several files',
+    'guides/x.yaml',
+    'lead: {prices.a}, {claims.b}, {prices.c}',
+    '/guides/x',
+    1,
+    ['claims', 'prices'],
+  ],
+  ['a phone number', 'pages/home.yaml', 'lead: Call {phone.office}', '/', 1, ['company']],
+  ['the not-found page', 'pages/not-found.yaml', 'title: A', '/404.html', 1, []],
+])('finds the page of %s', (_, path, text, route, line, facts) => {
+  expect(pageSources([file(path, text)])).toEqual([
+    { route, file: `data/${path}`, line, facts: facts.map((name) => `data/${name}.yaml`) },
+  ]);
+});
+
+it('says where every file of the site shows', () => {
+  expect(pageSources(files).length + sharedFiles(files).length).toBe(files.length);
+  expect(sharedFiles(files).find((shared) => shared.file === 'data/prices.yaml')?.about).toMatch(/^Every price/);
+});
+
+it('opens the file at its first line in VS Code', () => {
+  const sources = pageSources([file('faq.yaml', '# Answers\ntitle: A')]);
+  expect(editLink('/home/jo/our site', '/faq', sources)).toEqual({
+    href: 'vscode://file/home/jo/our%20site/data/faq.yaml:2:1',
+    label: 'Edit this page: data/faq.yaml:2',
+  });
+  expect(editLink('/home/jo', '/dev-404-page', sources)).toBeUndefined();
+});
