@@ -24,7 +24,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   setHtmlAttributes({ lang: 'en-GB' });
   // Both faces, so that no heading changes its length under a reader's eyes.
   setHeadComponents(
-    ['figtree-5', 'funnel-display-700-5'].map((name) => (
+    ['figtree-6', 'funnel-display-700-6'].map((name) => (
       <link
         key={name}
         rel="preload"

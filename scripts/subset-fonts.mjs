@@ -5,11 +5,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  // A plumber's page never shows these; should somebody type one, the next font has it.
+  .filter((character) => !'<>[\\]^_`{|}~'.includes(character))
+  .join('');
 const characters = `${basicLatin}£©·×°²³½¼¾éèê–—‘’“”…•→←−\u00a0`;
 const fonts = [
-  ['figtree/files/figtree-latin-wght-normal.woff2', 'figtree-5.woff2', { wght: { min: 400, max: 800 } }],
-  ['funnel-display/files/funnel-display-latin-wght-normal.woff2', 'funnel-display-700-5.woff2', { wght: 700 }],
+  ['figtree/files/figtree-latin-wght-normal.woff2', 'figtree-6.woff2', { wght: { min: 400, max: 700 } }],
+  ['funnel-display/files/funnel-display-latin-wght-normal.woff2', 'funnel-display-700-6.woff2', { wght: 700 }],
 ];
 const read = (source) => readFileSync(new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url));
 const write = (target, content) => {

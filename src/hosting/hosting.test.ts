@@ -120,7 +120,7 @@ describe('the headers', () => {
     ['/app-145a7b23.js', 'public, max-age=31536000, immutable', false],
     ['/component---src-pages-faq-tsx-29823616.js', 'public, max-age=31536000, immutable', false],
     ['/static/a/b.avif', 'public, max-age=31536000, immutable', false],
-    ['/fonts/figtree-5.woff2', 'public, max-age=31536000, immutable', false],
+    ['/fonts/figtree-6.woff2', 'public, max-age=31536000, immutable', false],
   ])('gives %s its cache rule, %s, and what everything gets', (path, cache, hasPolicy) => {
     const headers = headersFor(rules, path);
     expect(headers).toMatchObject(everywhere);
