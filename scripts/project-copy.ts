@@ -2,11 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import path from 'node:path';
 
 /** What a build reads. */
-const parts = /^(data|src|static|gatsby-.*|package\.json|tsconfig\.json|\.cache|public)$/;
+const parts = /^(data|src|static|gatsby-.*|package\.json|tsconfig\.json)$/;
 
 /**
  * Makes a fresh copy of the project in `.tmp`, in which data can be changed and built without touching a file of the
- * project. The cache comes along, so that only what changes is built. Returns the copy's folder.
+ * project. The cache stays behind: it holds paths of the project, and a build that trusts them in another folder loses
+ * the results of static queries. Returns the copy's folder.
  */
 export function copyProject(project: string, name: string): string {
   const copy = path.join(project, '.tmp', name);
