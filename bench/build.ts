@@ -1,19 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyProject } from '../scripts/project-copy';
 
 // Cold, unchanged, after one edited entry, and with a thousand and five thousand guides more: processor seconds and the
 // most memory all processes of a build held at once. In a copy of the project.
-const project = path.resolve(__dirname, '..');
-const copy = path.join(project, '.tmp', 'bench');
-
-rmSync(copy, { recursive: true, force: true });
-mkdirSync(copy, { recursive: true });
-for (const name of readdirSync(project))
-  if (/^(data|src|static|gatsby-.*|package\.json|tsconfig\.json)$/.test(name))
-    cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
-if (!existsSync(path.join(copy, 'node_modules')))
-  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+const copy = copyProject(path.resolve(__dirname, '..'), 'bench');
 
 /** Runs a build under a shell that adds up the memory of its processes four times a second. */
 function build(): { cpu: number; wall: number; megabytes: number } {

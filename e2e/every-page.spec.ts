@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { axeFindings } from './axe';
 import { dialogScript, inlineScript, KiB, limitsOf, weightOf } from './budgets';
-import { fileOf, routes } from './pages';
+import { fileOf, hydrate, routes } from './pages';
 import { expect, type Page, test } from './test';
 
 // Every page is loaded once, as a phone does it, and looked at from all sides: what it weighs, what stands in it, what a
@@ -26,9 +26,8 @@ async function comeAlive(page: Page) {
       window.scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    document.querySelector('[data-island]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
-  await page.waitForLoadState('networkidle');
+  await hydrate(page);
 }
 
 for (const route of routes)

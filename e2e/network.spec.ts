@@ -1,13 +1,5 @@
-import { expect, type Page, test } from './test';
-
-/** Brings React to life as a visitor's first press would. */
-async function hydrate(page: Page) {
-  await page.evaluate(() => {
-    const island = document.querySelector('[data-island]') ?? document.body;
-    island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  });
-  await page.waitForLoadState('networkidle');
-}
+import { hydrate } from './pages';
+import { expect, test } from './test';
 
 // What `./test` watches in every specification; here it is shown to see what it should.
 test.describe('the watch', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 
 const data = path.resolve(__dirname, '../data');
@@ -41,3 +42,11 @@ export const gaps = [
 /** The file of the built site behind an address. */
 export const fileOf = (route: string) =>
   path.join(__dirname, '../public', path.extname(route) ? route : path.join(route, 'index.html'));
+
+/** Brings React to life as a visitor's first press would. */
+export async function hydrate(page: Page) {
+  await page.evaluate(() => {
+    document.querySelector('[data-island]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,14 +1,5 @@
-import { gaps, routes } from './pages';
-import { expect, type Page, test } from './test';
-
-/** Brings React to life as a visitor's first press would. */
-async function hydrate(page: Page) {
-  await page.evaluate(() => {
-    const island = document.querySelector('[data-island]') ?? document.querySelector('button');
-    island?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  });
-  await page.waitForLoadState('networkidle');
-}
+import { gaps, hydrate, routes } from './pages';
+import { expect, test } from './test';
 
 test('there are 34 pages', () => {
   expect(new Set(routes).size).toBe(34);

@@ -105,10 +105,20 @@ export const safety = z.strictObject({
   triage: z.strictObject({ heading: line('Heading'), gas: triageCard, water: triageCard, heat: triageCard }),
 });
 
+/** Pages whose names in the navigation also stand in breadcrumbs and on links back. */
+const namedPages = ['/', '/about', '/services', '/gallery', '/guides', '/insights', '/faq'];
+
 /** `data/navigation.yaml`: the links of the header and the footer. */
 export const navigation = z.strictObject({
   barCaption: line('The line over the buttons at the foot of a phone’s screen'),
-  main: z.array(pageLink).min(1),
+  main: z.array(pageLink).superRefine((links, context) => {
+    for (const page of namedPages)
+      if (!links.some(({ to }) => to === page))
+        context.addIssue({ code: 'custom', message: `a link to ${page} too: breadcrumbs take its name from here` });
+  }),
   help: z.array(pageLink).min(1),
-  legal: pageLink,
+  legal: pageLink.refine(({ to }) => to === '/legal', {
+    path: ['to'],
+    error: 'the address /legal: its breadcrumb takes its name from here',
+  }),
 });

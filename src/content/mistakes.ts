@@ -104,6 +104,20 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'question: ‸I can smell gas. What should I do?',
     'groups.2.items.0.question: found "I can smell gas. What should I do?", expected each question once (The question).',
   ],
+  [
+    'a page that the navigation has to name',
+    'navigation.yaml',
+    /main:\n {2}- ([\s\S]*?) {2}- { to: \/guides, label: DIY Hub }\n/,
+    'main:\n  ‸- $1',
+    'main: found a list, expected a link to /guides too: breadcrumbs take its name from here.',
+  ],
+  [
+    'another page than the legal one',
+    'navigation.yaml',
+    'legal: { to: /legal,',
+    'legal: { to: ‸/faq,',
+    'legal.to: found "/faq", expected the address /legal: its breadcrumb takes its name from here (The page it leads to).',
+  ],
   // Fields
   [
     'a missing field',

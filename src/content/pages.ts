@@ -74,7 +74,7 @@ export const notFoundPage = z.strictObject({
   seo,
   text: line('The sentence under 404'),
   lead: prose('One or two sentences that help'),
-  offline: prose('What a visitor without a connection reads, and which pages open all the same'),
+  offline: line('What a visitor without a connection reads, before the guides that open all the same'),
   home: line('The words of the link to the home page'),
   closest: line("The words before the closest page, such as 'Were you looking for'"),
   known: z

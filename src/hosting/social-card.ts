@@ -1,3 +1,4 @@
+import { logoMark } from '../theme/logo-mark';
 import { tokens } from '../theme/tokens';
 import typeface from './letters.json';
 
@@ -72,8 +73,8 @@ export function socialCard({ title, name }: { title: string; name: string }): st
     `<g fill="none"><path d="${pipe}" stroke="${tokens['copper-500']}" stroke-width="32"/>`,
     `<path d="${pipe}" transform="translate(-3 -5)" stroke="${tokens['copper-300']}" stroke-width="7"/></g>`,
     `<path d="M180 530h34v44h-34zM700 530h34v44h-34z" fill="${tokens['copper-700']}"/>`,
-    '<g transform="translate(80 72) scale(1.7)"><path d="M4 37V19a16 16 0 0 1 32 0v18h-9.5v-6.5h-13V37z" fill="#fff"/>',
-    `<path d="M20 7.5c4 4.6 6.4 7.5 6.4 10.9a6.4 6.4 0 0 1-12.8 0c0-3.4 2.4-6.3 6.4-10.9z" fill="${tokens['copper-500']}"/></g>`,
+    `<g transform="translate(80 72) scale(1.7)"><path d="${logoMark.door}" fill="#fff"/>`,
+    `<path d="${logoMark.drop}" fill="${tokens['copper-500']}"/></g>`,
     drawLine(name, 168, 122, 40, '#fff'),
     ...lines.map((line, index) => drawLine(line, 80, first + index * size * lineHeight, size, '#fff')),
     '</svg>',

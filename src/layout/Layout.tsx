@@ -44,9 +44,10 @@ export function Layout({
   dialogs,
   children,
 }: Props) {
+  const { skip } = useSite().words.frame;
   return (
     <PageContactContext value={{ line, booking }}>
-      <Skip href="#main">{useSite().words.frame.skip}</Skip>
+      <Skip href="#main">{skip}</Skip>
       {strip}
       <Header path={path.replace(/(.)\/$/, '$1')} quoteDials={quoteDials} />
       <main id="main" tabIndex={-1}>

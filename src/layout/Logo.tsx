@@ -1,12 +1,13 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
+import { logoMark } from '../theme/logo-mark';
 import { below, token, tokens } from '../theme/tokens';
 import { useSite } from './use-site';
 
 const Mark = () => (
   <svg viewBox="0 0 40 40" aria-hidden="true">
-    <path d="M4 37V19a16 16 0 0 1 32 0v18h-9.5v-6.5h-13V37z" fill={tokens['ink-900']} />
-    <path d="M20 7.5c4 4.6 6.4 7.5 6.4 10.9a6.4 6.4 0 0 1-12.8 0c0-3.4 2.4-6.3 6.4-10.9z" fill={tokens['copper-500']} />
+    <path d={logoMark.door} fill={tokens['ink-900']} />
+    <path d={logoMark.drop} fill={tokens['copper-500']} />
   </svg>
 );
 

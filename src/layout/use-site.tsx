@@ -6,16 +6,11 @@ export function useSite() {
     query Site {
       company {
         name
-        legalName
         tagline
         siteUrl
         description
         base
-        near
-        region
         areas
-        vatNumber
-        companyNumber
         gasSafe {
           number
           checkUrl

@@ -17,8 +17,7 @@ cleanupOutdatedCaches();
 const network = new NetworkOnly({ networkTimeoutSeconds: patience });
 const kept = async (path: string) => (await matchPrecache(path)) ?? (await matchPrecache('/404.html'));
 
-// Pages come from the network as long as there is one, so that nobody reads an old price. `preloadResponse` is not used:
-// the worker has nothing to do before it asks.
+// Pages come from the network as long as there is one, so that nobody reads an old price.
 registerRoute(
   new NavigationRoute(async ({ event, request, url }) => {
     try {

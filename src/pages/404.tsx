@@ -11,7 +11,7 @@ import { token } from '../theme/tokens';
 import { BrokenPipe } from '../ui/drawings/BrokenPipe';
 import { ButtonLink } from '../ui/Button';
 import { Lead, Row, VisuallyHidden, Wrap } from '../ui/layout';
-import { ArrowLink } from '../ui/Links';
+import { ArrowLink, LinkList } from '../ui/Links';
 import { Prose } from '../ui/Prose';
 
 const Column = styled(Wrap)`
@@ -38,7 +38,7 @@ const Column = styled(Wrap)`
 const neverChanges = () => () => undefined;
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFoundPage: page, allSitePage } = data;
+  const { notFoundPage: page, allSitePage, kept } = data;
   // The page is built once for every address, so the first render cannot know which one was tried.
   const tried = useSyncExternalStore(
     neverChanges,
@@ -66,7 +66,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         <p className="oops">{page.text}</p>
         <Prose as={Lead} html={page.lead} />
         <div data-offline="" hidden suppressHydrationWarning>
-          <Prose as={Lead} html={page.offline} />
+          <p>{page.offline}</p>
+          <LinkList items={kept.nodes.map(({ route, linkText }) => ({ to: route, label: linkText }))} />
         </div>
         {closest.length > 0 && (
           <Row>
@@ -120,6 +121,12 @@ export const query = graphql`
       links {
         to
         label
+      }
+    }
+    kept: allGuide(filter: { offline: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        route
+        linkText
       }
     }
     allSitePage {

@@ -46,27 +46,30 @@ const Offer = styled(Wrap)`
   }
 `;
 
-const OfferBanner = ({ offer }: { offer: Queries.OfferPartsFragment }) => (
-  <Offer as="section" aria-labelledby="offer" {...whileRunning(offer)}>
-    <Columns>
-      <div>
-        <h2 id="offer">
-          {offer.label}: {offer.text} {offer.price.text}
-        </h2>
-        <p>
-          <OfferWords offer={offer} />
-        </p>
-        <Row>
-          <BookButton label={useSite().words.buttons.book} $large />
-          <CallButton $look="secondary" $large />
-        </Row>
-      </div>
-      <Wall>
-        <OpenBoiler label={offer.drawing} />
-      </Wall>
-    </Columns>
-  </Offer>
-);
+function OfferBanner({ offer }: { offer: Queries.OfferPartsFragment }) {
+  const { buttons } = useSite().words;
+  return (
+    <Offer as="section" aria-labelledby="offer" {...whileRunning(offer)}>
+      <Columns>
+        <div>
+          <h2 id="offer">
+            {offer.label}: {offer.text} {offer.price.text}
+          </h2>
+          <p>
+            <OfferWords offer={offer} />
+          </p>
+          <Row>
+            <BookButton label={buttons.book} $large />
+            <CallButton $look="secondary" $large />
+          </Row>
+        </div>
+        <Wall>
+          <OpenBoiler label={offer.drawing} />
+        </Wall>
+      </Columns>
+    </Offer>
+  );
+}
 
 /** The path to a page, from the parts of its address. */
 const trailOf = ({ route, linkText }: Page) => [

@@ -1,3 +1,4 @@
+import { logoMark } from '../../theme/logo-mark';
 /** A boiler with its cover off during a service; `label` says so to people who cannot see it. */
 export const OpenBoiler = ({ label }: { label: string }) => (
   <svg
@@ -102,8 +103,8 @@ export const OpenBoiler = ({ label }: { label: string }) => (
       <rect x="16" y="286" width="164" height="300" rx="22" fill="#fff" />
       <path d="M158 286a22 22 0 0 1 22 22v256a22 22 0 0 1-22 22z" fill="#E3EAEB" />
       <g transform="translate(56 346) scale(1.6)">
-        <path d="M4 37V19a16 16 0 0 1 32 0v18h-9.5v-6.5h-13V37z" fill="#D8E1E3" />
-        <path d="M20 7.5c4 4.6 6.4 7.5 6.4 10.9a6.4 6.4 0 0 1-12.8 0c0-3.4 2.4-6.3 6.4-10.9z" fill="#fff" />
+        <path d={logoMark.door} fill="#D8E1E3" />
+        <path d={logoMark.drop} fill="#fff" />
       </g>
     </g>
   </svg>
