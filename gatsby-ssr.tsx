@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { quickContact } from './src/layout/FloatingButtons';
 import { Root } from './src/layout/Root';
 import { scriptLoader, speculationRules } from './src/layout/script-loader';
 import { plainClasses, plainStyles } from './src/theme/plain-styles';
@@ -23,8 +24,11 @@ const isElement = (
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en-GB' });
   // Both faces, so that no heading changes its length under a reader's eyes.
-  setHeadComponents(
-    ['figtree-6', 'funnel-display-700-6'].map((name) => (
+  setHeadComponents([
+    // The page is painted once its last part is there, the bar under a phone's thumb: painted while it is still being
+    // read, its header and bar would move as their later parts come. All of it arrives in the first round trip.
+    <link key="bar" rel="expect" href={`#${quickContact}`} blocking="render" />,
+    ...['figtree-6', 'funnel-display-700-6'].map((name) => (
       <link
         key={name}
         rel="preload"
@@ -34,7 +38,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
         crossOrigin="anonymous"
       />
     )),
-  );
+  ]);
 };
 
 /**

@@ -7,6 +7,9 @@ import { BookButton, CallButton } from './Call';
 import { usePageContact } from './page-contact';
 import { useSite } from './use-site';
 
+/** The bar's id: the page is first painted when it is there (gatsby-ssr). */
+export const quickContact = 'quick-contact';
+
 const Bar = styled.aside<{ $floats: boolean }>`
   position: fixed;
   z-index: 5;
@@ -96,7 +99,7 @@ export function FloatingButtons({ floating }: Props) {
   const { line, booking } = usePageContact();
   const { number } = company.phones[line];
   return (
-    <Bar className="no-print" $floats={floating !== 'none'} aria-label="Quick contact">
+    <Bar id={quickContact} className="no-print" $floats={floating !== 'none'} aria-label="Quick contact">
       <p>
         <b>{navigation.barCaption}</b>
         <span>
