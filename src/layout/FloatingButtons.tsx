@@ -22,11 +22,15 @@ const Bar = styled.aside<{ $floats: boolean }>`
     border-top: 1px solid ${token('line-200')};
     box-shadow: 0 -8px 24px #0e22291a;
     padding: 0.5rem 0.75rem calc(0.625rem + env(safe-area-inset-bottom));
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.375rem 0.625rem;
+    > a,
+    > span {
+      flex: 1 1 7rem;
+    }
     p {
-      grid-column: 1/-1;
+      flex: 1 0 100%;
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;

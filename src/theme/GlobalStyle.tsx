@@ -5,13 +5,10 @@ const properties = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
   .join('');
 
-/**
- * Tokens, fonts, the reset and what every page's text looks like. The fonts are preloaded and optional: there for the first
- * paint or left for the next page, so that no word moves under a reader's eyes.
- */
+/** Tokens, fonts, the reset and what every page's text looks like. */
 export const GlobalStyle = createGlobalStyle`
-@font-face{font-family:Figtree;src:url(/fonts/figtree-6.woff2) format("woff2");font-weight:400 700;font-display:optional}
-@font-face{font-family:"Funnel Display";src:url(/fonts/funnel-display-700-6.woff2) format("woff2");font-weight:700;font-display:optional}
+@font-face{font-family:Figtree;src:url(/fonts/figtree-6.woff2) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Funnel Display";src:url(/fonts/funnel-display-700-6.woff2) format("woff2");font-weight:700;font-display:swap}
 @font-face{font-family:Figtree-fallback;src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:101.8%;ascent-override:93.3%;descent-override:24.6%}
 @font-face{font-family:Funnel-fallback;src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");size-adjust:101.3%;ascent-override:98.7%;descent-override:24.7%}
 :root{${properties}}
