@@ -18,6 +18,10 @@ export const gallery = z.strictObject({
       }),
     )
     .min(1),
+  closing: z.strictObject({
+    heading: line('The heading of the band with the buttons at the foot'),
+    text: prose('One or two sentences in it'),
+  }),
 });
 
 /** `data/testimonials.yaml`: the featured reviews. */

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
+import { CtaBlock } from '../blocks/offers';
 import { Breadcrumb } from '../layout/Breadcrumb';
-import { BookButton, CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
-import { Row, Section, Wrap } from '../ui/layout';
+import { Wrap } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 
@@ -85,14 +85,7 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
           );
         })}
       </Grid>
-      <Section $surface="mist">
-        <Wrap>
-          <Row>
-            <CallButton $large />
-            <BookButton $look="secondary" $large />
-          </Row>
-        </Wrap>
-      </Section>
+      <CtaBlock kind="cta" {...page.closing} actions={['call', 'book']} />
     </Layout>
   );
 }
@@ -110,6 +103,10 @@ export const query = graphql`
         description
       }
       illustrativeNote
+      closing {
+        heading
+        text
+      }
       items {
         title
         description

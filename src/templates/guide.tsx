@@ -19,7 +19,7 @@ import { LinkList } from '../ui/Links';
 import { Box, Panel } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
-import { FactRow, Ticks } from '../ui/Ticks';
+import { FactRow, StopSigns, Ticks } from '../ui/Ticks';
 import { Video, VideoPlaceholder } from '../ui/Video';
 
 type Page = NonNullable<Queries.GuidePageQuery['guide']>;
@@ -101,29 +101,24 @@ const Body = styled.div`
     padding-bottom: 0.75rem;
   }
   @media print {
-    display: flex;
-    flex-direction: column;
-    gap: 12pt;
+    display: block;
     padding: 12pt 0;
-    aside {
-      order: -1;
-      position: static;
-    }
     article > section + section {
       margin-top: 14pt;
-    }
-    .needs {
-      columns: 2;
     }
   }
 `;
 
 const Needs = styled.ul`
+  columns: 16rem;
+  column-gap: 2rem;
   li {
     padding: 0.5rem 0;
     border-top: 1px solid ${token('line-200')};
+    break-inside: avoid;
   }
   @media print {
+    columns: 2;
     li {
       border: 0;
       padding: 1pt 0;
@@ -190,6 +185,16 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                   </Callout>
                 </section>
               )}
+              {page.needs && (
+                <Box>
+                  <h2>{words.guide.needs}</h2>
+                  <Needs>
+                    {page.needs.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </Needs>
+                </Box>
+              )}
               <section>
                 <h2 id={slugify(page.stepsHeading)}>{page.stepsHeading}</h2>
                 <Steps items={page.steps} />
@@ -205,7 +210,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
               </section>
               <section>
                 <h2 id={slugify(words.guide.stopAndCall)}>{words.guide.stopAndCall}</h2>
-                <Ticks items={page.stopAndCall.map((html) => ({ html }))} />
+                <StopSigns items={page.stopAndCall} />
               </section>
               {page.prevention && (
                 <section>
@@ -214,18 +219,8 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                 </section>
               )}
             </article>
-            <aside aria-label={words.guide.beside}>
-              {page.needs && (
-                <Box>
-                  <h2>{words.guide.needs}</h2>
-                  <Needs className="needs">
-                    {page.needs.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </Needs>
-                </Box>
-              )}
-              <Box className="no-print">
+            <aside className="no-print" aria-label={words.guide.beside}>
+              <Box>
                 <h2>{words.guide.help}</h2>
                 <p>{words.guide.helpText}</p>
                 <Row>
@@ -233,7 +228,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                   <EmailButton subject={page.linkText} $look="secondary" />
                 </Row>
               </Box>
-              <nav className="no-print" aria-labelledby="related">
+              <nav aria-labelledby="related">
                 <h2 id="related">{words.guide.related}</h2>
                 <LinkList items={page.related} />
               </nav>

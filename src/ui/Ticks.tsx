@@ -18,6 +18,9 @@ const List = styled.ul<{ $columns?: boolean }>`
     color: ${token('verdigris-700')};
     margin-top: 0.17em;
   }
+  li.stop > span:first-child {
+    color: ${token('alarm-700')};
+  }
   li.no {
     color: ${token('ink-500')};
   }
@@ -30,6 +33,18 @@ interface Item {
   html: string;
   included?: boolean;
 }
+
+/** A list of signs to stop at. */
+export const StopSigns = ({ items }: { items: readonly string[] }) => (
+  <List>
+    {items.map((html) => (
+      <li key={html} className="stop">
+        <Icon name="alert" />
+        <Prose as="span" html={html} />
+      </li>
+    ))}
+  </List>
+);
 
 /** A list with a tick, or a cross that says what is not included. */
 export const Ticks = ({ items, columns }: { items: readonly Item[]; columns?: boolean }) => (
