@@ -27,7 +27,7 @@ for (const [name, each] of Object.entries<Case>(cases))
     await fill(dialog, each.kind, { values: every[each.kind] });
     await confirm(dialog);
     await expect(dialog).toBeHidden();
-    const first = await oneMail(inbox);
+    const first = await oneMail(page, inbox);
     const links = receiptOf(page).getByRole('link', { name: /^Open email/ });
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(first).toBe(addresses[0]);
@@ -38,7 +38,7 @@ for (const [name, each] of Object.entries<Case>(cases))
     });
     for (const [index, address] of addresses.entries()) {
       await links.nth(index).click();
-      expect(await oneMail(inbox)).toBe(address);
+      expect(await oneMail(page, inbox)).toBe(address);
       expect(parseMail(address).to).toEqual([each.to[index]]);
     }
   });
@@ -71,7 +71,7 @@ test('every odd text arrives as it was typed, and adds no header, recipient or l
     const name = await control(dialog, 'Full name').inputValue();
     await confirm(dialog);
     await expect(dialog).toBeHidden();
-    const { to, names, lines } = parseMail(await oneMail(inbox));
+    const { to, names, lines } = parseMail(await oneMail(page, inbox));
     expect(to).toEqual([company.emails.bookings]);
     expect(names).toEqual(['subject', 'body']);
     expect(lines[0]).toBe(`Full name: ${name.trim()}`);
@@ -98,7 +98,7 @@ test('a text of 5,000 characters is cut to its limit, and the link to its own', 
   expect(typed.length).toBeLessThanOrEqual(1000);
   expect(typed.length).toBeGreaterThan(990);
   await confirm(dialog);
-  const link = await oneMail(inbox);
+  const link = await oneMail(page, inbox);
   expect(link.length).toBeLessThanOrEqual(1800);
   const { lines } = parseMail(link);
   expect(lines.join('\n')).toContain('[continued: copy the full message from the page]');
@@ -115,7 +115,7 @@ for (const address of ['x?bcc=v%40evil.example@example.org', 'x&bcc=v@example.or
     const dialog = await open(page, each);
     await fill(dialog, each.kind, { values: { ...every[each.kind], Email: address } });
     await confirm(dialog);
-    const mail = parseMail(await oneMail(inbox));
+    const mail = parseMail(await oneMail(page, inbox));
     expect(mail).toMatchObject({ to: [address], cc: company.emails.bookings, names: ['cc', 'subject', 'body'] });
     expect(mail.lines).toContain(`Email: ${address}`);
     // The window it was opened in is gone again, or the visitor would be left with an empty one.

@@ -1,7 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium';
+import { findChromium, findFastChromium } from './chromium';
 
 const port = 8123;
+
+/** They open mails with another program, and ask whether there is a connection: a headless shell does neither. */
+const needsWholeBrowser = ['booking-mail.spec.ts', 'offline.spec.ts'];
+
+const launch = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
 
 export default defineConfig({
   testDir: '.',
@@ -18,19 +34,12 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    // First, because these tests mostly wait.
+    { name: 'whole browser', testMatch: needsWholeBrowser, use: { launchOptions: launch(findChromium()) } },
+    { name: 'shell', testIgnore: needsWholeBrowser, use: { launchOptions: launch(findFastChromium()) } },
+  ],
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
     cwd: '..',
