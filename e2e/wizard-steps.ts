@@ -101,6 +101,10 @@ export async function slowDown(page: Page) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
+/** Fails if axe finds anything, on a phone or on a desktop. */
 export async function axe(page: Page, what: string) {
-  expect(await axeFindings(page), what).toEqual([]);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeFindings(page), `${what}, ${width} px`).toEqual([]);
+  }
 }
