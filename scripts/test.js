@@ -1,0 +1,40 @@
+// `npm test`: every test, in the order that takes the least time. What needs no built site runs while the site is built,
+// which keeps one core busy.
+const { spawn } = require('node:child_process');
+
+/** Runs an npm script. What a quiet one says is printed when it has ended, so that two do not talk at once. */
+const run = (name, quiet = false) =>
+  new Promise((resolve, reject) => {
+    const started = Date.now();
+    const child = spawn('npm', ['run', name], {
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      console.log(`npm run ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+      if (code === 0) resolve();
+      else reject(new Error(`"npm run ${name}" has failed`));
+    });
+  });
+
+async function inOrder(names) {
+  for (const name of names) await run(name);
+}
+
+async function main() {
+  require('./install.js');
+  // First and by itself: without sound data nothing else is worth its time.
+  await run('check-data');
+  const both = await Promise.allSettled([run('build', true), inOrder(['lint', 'unit'])]);
+  for (const { reason } of both.filter(({ status }) => status === 'rejected')) throw reason;
+  await inOrder(['typecheck', 'e2e']);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
