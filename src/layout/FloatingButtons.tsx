@@ -96,7 +96,7 @@ export function FloatingButtons({ floating }: Props) {
   const { line, booking } = usePageContact();
   const { number } = company.phones[line];
   return (
-    <Bar className="no-print" $floats={floating !== 'none'} aria-label="Quick contact">
+    <Bar className="no-print" $floats={floating !== 'none'} aria-label={words.frame.contact}>
       <p>
         <b>{navigation.barCaption}</b>
         <span>
