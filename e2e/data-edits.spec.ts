@@ -82,15 +82,15 @@ const bases = types.flatMap((type, row) =>
 const extras = { 'fuel.lpg': 7131, 'distance.nearby': 7132, 'distance.far': 7133, 'window.within30cm': 7134 };
 const roofs = { 'roofType.flat': 7135, 'roofType.pitched': 7136 };
 
-/** Marks every word of a file. */
+/** Marks every word of a file; the name of a fact is none. */
 function markWords(file: string): string[] {
   const target = path.join(copy, 'data', file);
   const document = parseDocument(readFileSync(target, 'utf8'));
   const words: string[] = [];
   visit(document, {
     Scalar(key, node) {
-      if (key !== 'value' || typeof node.value !== 'string') return;
-      words.push(`w${words.length}w`);
+      if (key !== 'value' || typeof node.value !== 'string' || /^[a-z]+\.\w+$/.test(node.value)) return;
+      words.push(`${path.parse(file).name}${words.length}w`);
       node.value = `${node.value} ${words.at(-1) ?? ''}`;
     },
   });
@@ -122,6 +122,7 @@ test.describe.configure({ mode: 'serial' });
 
 let facts: string[] = [];
 let words: string[] = [];
+let dialogWords: string[] = [];
 
 test.beforeAll(() => {
   test.setTimeout(600_000);
@@ -130,6 +131,7 @@ test.beforeAll(() => {
   for (const edit of edits) applyDocEdit(copy, edit);
   facts = ['prices.yaml', 'claims.yaml', 'figures.yaml'].flatMap(editFacts);
   words = markWords('wording.yaml');
+  dialogWords = ['booking.yaml', 'booking-dialog.yaml'].flatMap(markWords);
   edit('company.yaml', company);
   edit('calculator.yaml', Object.fromEntries(bases));
   edit('estimate.yaml', { ...extras, ...roofs });
@@ -184,12 +186,30 @@ test('opening hours of the slots are changed in the texts', () => {
   expect(all).not.toMatch(/8am to 12pm|1pm to 5pm/);
 });
 
+const unusedOf = (marks: readonly string[], text: string) =>
+  marks.filter((mark) => !new RegExp(`\\b${mark}\\b`).test(text));
+
+/** The data that booking dialogs get beside their page. */
+function dialogData(): string[] {
+  const folder = path.join(copy, 'public/page-data/sq/d');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .filter((text) => text.includes('closedWeekdays'));
+}
+
 test('every shared word comes from its file', () => {
-  const all = readAll().join('\n');
   expect(words.length).toBeGreaterThan(50);
-  // The register's artwork is not there, so its words have no place to stand.
-  const unused = words.filter((word) => !new RegExp(`\\b${word}\\b`).test(all));
-  expect(unused.length).toBeLessThanOrEqual(1);
+  expect(unusedOf(words, readAll().join('\n'))).toEqual([]);
+});
+
+test('every word of the booking dialogs, mails and receipts comes from its file', () => {
+  expect(dialogWords.length).toBeGreaterThan(120);
+  expect(unusedOf(dialogWords, dialogData().join('\n'))).toEqual([]);
+  // What a dialog says before React and the calendar have arrived is on the page itself.
+  const home = builtFile('index.html');
+  const onThePage = ['Book Your Free Quote', 'Loading the calendar…', 'Try again', 'Book by email'];
+  for (const text of onThePage) expect(home).toMatch(new RegExp(`${text} booking-dialog\\d+w`));
 });
 
 for (const { title, shown } of edits)
@@ -199,10 +219,7 @@ for (const { title, shown } of edits)
   });
 
 test('days nobody can book are in the data of every calendar', () => {
-  const folder = path.join(copy, 'public/page-data/sq/d');
-  const calendars = readdirSync(folder)
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .filter((text) => text.includes('closedWeekdays'));
+  const calendars = dialogData();
   expect(calendars).toHaveLength(1);
   expect(calendars[0]).toContain('"closedWeekdays":["Saturday","Sunday"]');
   expect(calendars[0]).toContain('"2027-03-26"');

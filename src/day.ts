@@ -74,34 +74,3 @@ export function dateOfDay(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
 }
-
-/** A choice in a list; `value` is what the mail says. */
-export interface Option {
-  value: string;
-  label: string;
-}
-
-const yearsShown = 31;
-const lastNamedYear = 1994;
-const same = (text: string): Option => ({ value: text, label: text });
-const yearOptions = (thisYear: number) => Array.from({ length: yearsShown }, (_, ago) => same(String(thisYear - ago)));
-
-/**
- * The years a boiler may have been installed in: this year, the 30 before it and 'Before 1994' (spec 3). One option
- * covers the years between, a hole that grows from 2025 on: '1994 to 1995' in 2026 (decisions, Appointments).
- */
-export function installYears(thisYear: number): Option[] {
-  const newestMissing = thisYear - yearsShown;
-  const hole = newestMissing === lastNamedYear ? String(lastNamedYear) : `${lastNamedYear} to ${newestMissing}`;
-  return [
-    ...yearOptions(thisYear),
-    ...(newestMissing >= lastNamedYear ? [same(hole)] : []),
-    same(`Before ${lastNamedYear}`),
-  ];
-}
-
-/** The years of a last service: this year, the 30 before it and 'Never serviced' (spec 3). */
-export const lastServiceYears = (thisYear: number): Option[] => [
-  ...yearOptions(thisYear),
-  { value: 'Never', label: 'Never serviced' },
-];

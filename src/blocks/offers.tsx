@@ -73,7 +73,7 @@ export function PricesBlock({ heading, intro, items }: BlockOf<'prices'>) {
 
 export function ThermostatsBlock({ heading, intro }: BlockOf<'thermostats'>) {
   const { items } = useBlockData('thermostats');
-  const { prices, buttons } = useSite().words;
+  const { prices, buttons, lists } = useSite().words;
   return (
     <BlockFrame heading={heading} intro={intro}>
       <PriceCards>
@@ -85,7 +85,12 @@ export function ThermostatsBlock({ heading, intro }: BlockOf<'thermostats'>) {
             </header>
             <p className="price small">{price.text}</p>
             <p className="note">{prices.vat}</p>
-            <Ticks items={features.map(({ text, included }) => ({ html: text, included }))} />
+            <Ticks
+              items={features.map(({ text, included }) => ({
+                html: text,
+                crossed: included ? undefined : lists.notIncluded,
+              }))}
+            />
             <p>
               <b>{savings}</b>
               <br />

@@ -3,8 +3,9 @@ import { slugify } from '../content/words';
 import styled from 'styled-components';
 import { useSite } from '../layout/use-site';
 import { GasSafeBadge } from '../layout/GasSafeBadge';
+import { Rating } from '../layout/Rating';
 import { from, token } from '../theme/tokens';
-import { Stars, Verified } from '../ui/Badge';
+import { Verified } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
 import { Columns, Lead } from '../ui/layout';
 import { ArrowLink } from '../ui/Links';
@@ -157,7 +158,7 @@ export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>)
       <Quotes>
         {items.slice(0, most).map(({ stars, quote, name, town }) => (
           <figure key={name + quote}>
-            <Stars count={stars} />
+            <Rating stars={stars} />
             <blockquote>{quote}</blockquote>
             <figcaption>
               <b>{name}</b>

@@ -1,5 +1,6 @@
 import type { BlockOf } from '../content/filled';
 import styled from 'styled-components';
+import { useSite } from '../layout/use-site';
 import { from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
 import { Disclosures } from '../ui/Disclosure';
@@ -35,19 +36,23 @@ const Dots = styled.ul`
   }
 `;
 
-export const ListBlock = ({ heading, intro, look, items }: BlockOf<'list'>) => (
-  <BlockFrame heading={heading} intro={intro}>
-    {look === 'dots' ? (
-      <Dots>
-        {items.map((html) => (
-          <Prose key={html} as="li" html={html} />
-        ))}
-      </Dots>
-    ) : (
-      <Ticks items={items.map((html) => ({ html, included: look === 'ticks' }))} columns={items.length > 4} />
-    )}
-  </BlockFrame>
-);
+export function ListBlock({ heading, intro, look, items }: BlockOf<'list'>) {
+  const { notIncluded } = useSite().words.lists;
+  const crossed = look === 'crosses' ? notIncluded : undefined;
+  return (
+    <BlockFrame heading={heading} intro={intro}>
+      {look === 'dots' ? (
+        <Dots>
+          {items.map((html) => (
+            <Prose key={html} as="li" html={html} />
+          ))}
+        </Dots>
+      ) : (
+        <Ticks items={items.map((html) => ({ html, crossed }))} columns={items.length > 4} />
+      )}
+    </BlockFrame>
+  );
+}
 
 export const StepsBlock = ({ heading, intro, direction, items }: BlockOf<'steps'>) => (
   <BlockFrame heading={heading} intro={intro}>
@@ -93,11 +98,22 @@ export const PointsBlock = ({ heading, intro, items, numbered }: BlockOf<'points
   </BlockFrame>
 );
 
-export const TableBlock = ({ heading, intro, caption, columns, rows }: BlockOf<'table'>) => (
-  <BlockFrame heading={heading} intro={intro}>
-    <Table caption={caption} columns={columns} rows={rows} />
-  </BlockFrame>
-);
+export function TableBlock({ heading, intro, caption, columns, rows }: BlockOf<'table'>) {
+  const { better: words } = useSite().words.lists;
+  return (
+    <BlockFrame heading={heading} intro={intro}>
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={rows.map(({ name, cells, better }) => ({
+          name,
+          cells,
+          better: better === undefined ? undefined : { column: better, words },
+        }))}
+      />
+    </BlockFrame>
+  );
+}
 
 const Quote = styled.figure`
   border-left: 8px solid ${token('copper-500')};
@@ -134,11 +150,18 @@ export const CalloutBlock = ({ tone, lead, text, link }: BlockOf<'callout'>) => 
   </BlockFrame>
 );
 
-export const VideoBlock = ({ heading, label, caption, recording }: BlockOf<'video'>) => (
-  <BlockFrame heading={heading}>
-    {recording ? <Video caption={caption} {...recording} /> : <VideoPlaceholder label={label} caption={caption} />}
-  </BlockFrame>
-);
+export function VideoBlock({ heading, label, caption, recording }: BlockOf<'video'>) {
+  const { videos } = useSite().words;
+  return (
+    <BlockFrame heading={heading}>
+      {recording ? (
+        <Video caption={caption} {...recording} words={videos} />
+      ) : (
+        <VideoPlaceholder label={label} caption={caption} />
+      )}
+    </BlockFrame>
+  );
+}
 
 export const QuestionsBlock = ({ heading, items }: BlockOf<'questions'>) => (
   <BlockFrame heading={heading}>

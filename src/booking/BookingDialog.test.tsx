@@ -3,6 +3,7 @@ import { TextEncoder } from 'node:util';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
+import type { BookingFormName } from '../content/booking-forms';
 import { longDay } from '../day';
 import { exampleTexts } from '../mail/examples';
 import type { Priced } from '../mail/priced';
@@ -10,9 +11,8 @@ import { sendMails } from '../mail/send';
 import { appointmentBook } from './appointment-book';
 import { BookingDialog } from './BookingDialog';
 import { dialogId } from './dialogs';
-import { exampleTimes } from './examples';
+import { exampleTimes, siteWords } from './examples';
 import type { Values } from './fields';
-import type { forms } from './forms';
 import { receipts } from './receipts';
 
 jest.mock('../mail/send');
@@ -25,12 +25,22 @@ const company = {
   emails: { bookings: 'bookings@example.com', office: 'hello@example.com' },
   phones: { office: { number: '01632 960123' } },
 };
-const site = { company, navigation: {}, wording: { buttons: { call: 'Call' } }, allService: { nodes: [] } };
+const site = {
+  company,
+  navigation: {},
+  wording: { buttons: { call: 'Call', close: 'Close' } },
+  allService: { nodes: [] },
+};
 const day = '2026-11-24';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-09T10:30:00Z') });
-  jest.mocked(useStaticQuery).mockReturnValue({ ...site, appointments: exampleTimes, booking: exampleTexts });
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...site,
+    appointments: exampleTimes,
+    booking: exampleTexts,
+    bookingDialog: siteWords,
+  });
   Element.prototype.scrollIntoView = jest.fn();
   sessionStorage.clear();
   appointmentBook.reset();
@@ -41,21 +51,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-type Name = keyof typeof forms;
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const dialog = (form: Name) => {
+const dialog = (form: BookingFormName) => {
   const found = document.getElementById(dialogId(form));
   if (!(found instanceof HTMLDialogElement)) throw new Error('no such dialog');
   return found;
 };
-async function open(form: Name) {
+async function open(form: BookingFormName) {
   await act(async () => {
     dialog(form).showModal();
     await jest.advanceTimersByTimeAsync(50);
   });
   await within(dialog(form)).findByRole('button', { name: /\b9 November 2026/ });
 }
-async function show(form: Name, props: { priced?: Priced; prefill?: Values } = {}) {
+async function show(form: BookingFormName, props: { priced?: Priced; prefill?: Values } = {}) {
   const view = render(<BookingDialog form={form} {...props} />);
   await open(form);
   return { ...view, typing: user(), here: within(dialog(form)) };
@@ -208,7 +217,7 @@ it('moves through the calendar by keys with one tab stop', async () => {
 });
 
 it('takes the wizard’s email and price into the booking', async () => {
-  const priced: Priced = { from: 'calculator', price: '£2,500', answers: [{ question: 'Boiler', answer: 'Combi' }] };
+  const priced: Priced = { price: '£2,500', answers: [{ label: 'Boiler', value: 'Combi' }] };
   const shown = await show('installation-visit', { priced, prefill: { email: 'jo@example.org' } });
   await pick(shown);
   expect(shown.here.getByLabelText('Email')).toHaveValue('jo@example.org');

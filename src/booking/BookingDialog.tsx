@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { BookingFormName } from '../content/booking-forms';
 import { CallButton } from '../layout/Call';
+import { useSite } from '../layout/use-site';
 import { mailtoLink } from '../mail/mailto';
 import { subjectOf } from '../mail/messages';
 import type { Priced } from '../mail/priced';
@@ -13,7 +14,7 @@ import { TextButton } from '../ui/TextButton';
 import type { BookingFormProps } from './BookingForm';
 import { dialogId } from './dialogs';
 import type { Values } from './fields';
-import { type BookingForm, forms } from './forms';
+import { type BookingForm, wordedForm } from './forms';
 import { type BookingData, useBookingData } from './use-booking-data';
 
 const Words = styled(DialogBody)`
@@ -23,11 +24,11 @@ const Words = styled(DialogBody)`
 `;
 
 /** The mail a visitor fills in where scripts do not run: the same recipient, subject and labels. */
-function emptyMail({ name, fields }: BookingForm, { company }: BookingData) {
-  const labels = ['Date', 'Time slot', ...fields.map(({ label }) => label)];
+function emptyMail({ name, fields }: BookingForm, { company, texts }: BookingData) {
+  const labels = [texts.labels.date, texts.labels.slot, ...fields.map(({ label }) => label)];
   return mailtoLink({
     to: company.emails.bookings,
-    subject: subjectOf(name),
+    subject: subjectOf(name, texts),
     body: labels.map((label) => `${label}: `).join('\n'),
   });
 }
@@ -47,8 +48,6 @@ const Stuck = styled.p`
   }
 `;
 
-const notLoaded = 'The calendar could not be loaded.';
-
 interface FallbackProps {
   form: BookingForm;
   data: BookingData;
@@ -60,38 +59,41 @@ interface FallbackProps {
  * What the dialog holds until the calendar has arrived, and for good without scripts. Before React runs, the script
  * loader marks a page whose scripts do not arrive as stuck, and answers `data-reload`.
  */
-const Fallback = ({ form, data, onRetry }: FallbackProps) => (
-  <Words>
-    <div aria-live="polite">
-      {onRetry ? (
-        <p>
-          {notLoaded}{' '}
-          <TextButton type="button" onClick={onRetry}>
-            Try again
-          </TextButton>
-        </p>
-      ) : (
-        <>
-          <Waiting>Loading the calendar…</Waiting>
-          <Stuck>
+const Fallback = ({ form, data, onRetry }: FallbackProps) => {
+  const { loading, notLoaded, retry, otherwise, email } = data.words.withoutCalendar;
+  return (
+    <Words>
+      <div aria-live="polite">
+        {onRetry ? (
+          <p>
             {notLoaded}{' '}
-            <TextButton type="button" data-reload="">
-              Try again
+            <TextButton type="button" onClick={onRetry}>
+              {retry}
             </TextButton>
-          </Stuck>
-        </>
-      )}
-    </div>
-    <p>Call us, or write an email with your name, your address and a day that suits you.</p>
-    <Row>
-      <CallButton />
-      <ButtonLink href={emptyMail(form, data)} $look="secondary">
-        <Icon name="mail" />
-        <span>Book by email</span>
-      </ButtonLink>
-    </Row>
-  </Words>
-);
+          </p>
+        ) : (
+          <>
+            <Waiting>{loading}</Waiting>
+            <Stuck>
+              {notLoaded}{' '}
+              <TextButton type="button" data-reload="">
+                {retry}
+              </TextButton>
+            </Stuck>
+          </>
+        )}
+      </div>
+      <p>{otherwise}</p>
+      <Row>
+        <CallButton />
+        <ButtonLink href={emptyMail(form, data)} $look="secondary">
+          <Icon name="mail" />
+          <span>{email}</span>
+        </ButtonLink>
+      </Row>
+    </Words>
+  );
+};
 
 /** The form's chunk, fetched once it is wanted; when that fails twice, the site has changed since the page was loaded. */
 function useBookingForm(isOpen: boolean) {
@@ -131,13 +133,14 @@ interface Props {
  * the dialog is opened; until then, without scripts, or if it cannot be loaded, the dialog says how to book otherwise.
  */
 export function BookingDialog({ form: name, priced, prefill }: Props) {
-  const form = forms[name];
   const data = useBookingData();
+  const { buttons } = useSite().words;
+  const form = useMemo(() => wordedForm(name, data.words), [name, data.words]);
   const [dialog, open] = useDialog();
   const [Form, retry] = useBookingForm(open);
   const [closesBeside, setClosesBeside] = useState(true);
   return (
-    <Dialog ref={dialog} id={dialogId(name)} title={form.heading} closesBeside={closesBeside}>
+    <Dialog ref={dialog} id={dialogId(name)} title={form.heading} close={buttons.close} closesBeside={closesBeside}>
       {Form ? (
         <Form
           form={form}

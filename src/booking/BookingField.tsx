@@ -1,6 +1,8 @@
-import type { Option } from '../day';
+import type { BookingWords } from '../content/booking-dialog';
+import { fillGaps } from '../content/words';
 import { Field, Input, Select, TextArea } from '../ui/Field';
 import type { Field as FieldDefinition } from './fields';
+import type { Option } from './options';
 
 interface Props {
   form: string;
@@ -9,21 +11,33 @@ interface Props {
   onChange(value: string): void;
   options: readonly Option[];
   error: string | undefined;
+  words: BookingWords['controls'];
 }
 
 // The last tenth of a field is near its limit.
 const near = 0.1;
 
 /** One field of a booking form as a native control. */
-export function BookingField({ form, field, value, onChange, options, error }: Props) {
+export function BookingField({ form, field, value, onChange, options, error, words }: Props) {
   const { id, label, hint, required, control } = field;
   const limit = 'maxLength' in field ? field.maxLength : undefined;
-  const left = limit !== undefined && value.length >= limit * (1 - near) ? limit - value.length : undefined;
+  const left =
+    limit !== undefined && value.length >= limit * (1 - near)
+      ? fillGaps(words.left, { count: String(limit - value.length) })
+      : undefined;
   return (
-    <Field id={`${form}-${id}`} label={label} optional={!required} hint={hint} error={error} left={left}>
-      {(words) => {
+    <Field
+      id={`${form}-${id}`}
+      label={label}
+      optional={!required}
+      hint={hint ?? undefined}
+      error={error}
+      left={left}
+      words={words}
+    >
+      {(attributes) => {
         const common = {
-          ...words,
+          ...attributes,
           name: id,
           value,
           'aria-required': required || undefined,
@@ -36,7 +50,7 @@ export function BookingField({ form, field, value, onChange, options, error }: P
           case 'select':
             return (
               <Select {...common}>
-                <option value="">Choose</option>
+                <option value="">{words.choose}</option>
                 {options.map((option) => (
                   <option key={option.value} value={option.value}>
                     {option.label}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BookingTexts } from '../content/booking';
+import type { BookingWords } from '../content/booking-dialog';
 import { isServiceOverdue } from '../mail/service-age';
 import { Callout } from '../ui/Callout';
 import { BookingField } from './BookingField';
@@ -22,13 +23,14 @@ interface Props {
   form: BookingForm;
   values: Values;
   texts: BookingTexts;
+  words: BookingWords;
   thisYear: number;
   onType(field: FieldId, value: string): void;
   errorOf(field: FieldId): string | undefined;
 }
 
 /** Every field of a form, and the advice that an overdue service calls for. */
-export function BookingFields({ form, values, texts, thisYear, onType, errorOf }: Props) {
+export function BookingFields({ form, values, texts, words, thisYear, onType, errorOf }: Props) {
   const { lastServiced, settle } = useLastServiced(values);
   const isOverdue = lastServiced && isServiceOverdue(lastServiced, thisYear, texts.serviceAge.after.low);
   return (
@@ -42,8 +44,11 @@ export function BookingFields({ form, values, texts, thisYear, onType, errorOf }
             onChange={(value) => {
               onType(field.id, value);
             }}
-            options={field.control === 'select' ? optionsOf(field.options, texts.manufacturers, thisYear) : []}
+            options={
+              field.control === 'select' ? optionsOf(field.options, texts.manufacturers, thisYear, words.years) : []
+            }
             error={errorOf(field.id)}
+            words={words.controls}
           />
         </div>
       ))}

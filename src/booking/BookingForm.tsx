@@ -60,7 +60,7 @@ export interface BookingFormProps extends Omit<BookingOptions, 'onBooked' | 'tel
 /** Everything in a booking dialog below its heading: calendar, slots, fields, Confirm; and what follows a booking. */
 export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) {
   const { form, data, open } = options;
-  const { times, texts } = data;
+  const { times, texts, words } = data;
   const element = useRef<HTMLFormElement>(null);
   const slots = useRef<HTMLFieldSetElement>(null);
   const { toasts, tell, dismiss, dismissErrors, hold } = useToasts(form.name);
@@ -120,6 +120,7 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
         next?.focus({ preventScroll: true });
       }}
       onHold={hold}
+      hide={words.toasts.hide}
     />
   );
 
@@ -141,12 +142,13 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
             onChange={() => {
               goTo('day');
             }}
+            words={words.form}
           />
         )}
         <Parts inert={isSubmitting}>
           {isKept && !isEmpty && (
             <Note>
-              We kept what you had typed in this tab.{' '}
+              {words.form.kept}{' '}
               <TextButton
                 type="button"
                 onClick={() => {
@@ -154,7 +156,7 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
                   goTo('day');
                 }}
               >
-                Start again
+                {words.form.startAgain}
               </TextButton>
             </Note>
           )}
@@ -168,6 +170,8 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
             taken={taken}
             times={times}
             error={errorOf('day')}
+            words={words.calendar}
+            errorWord={words.controls.error}
           />
           {day !== undefined && (
             <>
@@ -181,11 +185,11 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
                       slots.current?.focus({ preventScroll: true });
                     }}
                   >
-                    Restore my details
+                    {words.form.restore}
                   </Button>
                 </div>
               )}
-              {errors.length > 0 && <Problems errors={errors} onPick={goTo} />}
+              {errors.length > 0 && <Problems heading={words.form.problem} errors={errors} onPick={goTo} />}
               <SlotPicker
                 id={partId(name, 'slot')}
                 ref={slots}
@@ -195,11 +199,15 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
                   dispatch({ type: 'pickSlot', slot: picked });
                 }}
                 error={errorOf('slot')}
+                heading={texts.labels.slot}
+                words={words.slots}
+                errorWord={words.controls.error}
               />
               <BookingFields
                 form={form}
                 values={values}
                 texts={texts}
+                words={words}
                 thisYear={year(now)}
                 onType={(field, value) => {
                   dispatch({ type: 'type', field, value });
@@ -209,13 +217,19 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
             </>
           )}
         </Parts>
-        <ConfirmFoot id={name} line={footLine(form, state.draft)} isSubmitting={isSubmitting} isHeldBack={isHeldBack} />
+        <ConfirmFoot
+          id={name}
+          line={footLine(form, state.draft, words.foot)}
+          isSubmitting={isSubmitting}
+          isHeldBack={isHeldBack}
+          words={words.form}
+        />
       </Form>
       {messages(true)}
       {createPortal(
         <>
           {messages(false)}
-          <ReceiptPanel form={name} />
+          <ReceiptPanel form={name} words={texts.receipt} />
         </>,
         document.body,
       )}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { BookingWords } from '../content/booking-dialog';
 import { type Day, fullDay } from '../day';
 import { token } from '../theme/tokens';
 import { VisuallyHidden } from '../ui/layout';
@@ -24,14 +25,16 @@ interface Props {
   /** 'morning', once it is chosen. */
   slot: string | undefined;
   onChange(): void;
+  words: Pick<BookingWords['form'], 'change' | 'changeWhat'>;
 }
 
 /** What is chosen, right under the dialog's heading. */
-export const Chosen = ({ day, slot, onChange }: Props) => (
+export const Chosen = ({ day, slot, onChange, words }: Props) => (
   <Line>
     <b>{[fullDay(day), slot].filter(Boolean).join(', ')}</b>
     <TextButton type="button" onClick={onChange}>
-      Change<VisuallyHidden> the date</VisuallyHidden>
+      {words.change}
+      <VisuallyHidden> {words.changeWhat}</VisuallyHidden>
     </TextButton>
   </Line>
 );

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import type { BookingWords } from '../content/booking-dialog';
 import { below, token } from '../theme/tokens';
 import { Button } from '../ui/Button';
 
@@ -42,10 +43,11 @@ interface Props {
   isSubmitting: boolean;
   /** Looks and reads as disabled, but can be pressed: the answer says what is missing (decisions, Appointments). */
   isHeldBack: boolean;
+  words: Pick<BookingWords['form'], 'confirm' | 'submitting'>;
 }
 
 /** Confirm, and the line under it. */
-export const ConfirmFoot = ({ id, line, isSubmitting, isHeldBack }: Props) => (
+export const ConfirmFoot = ({ id, line, isSubmitting, isHeldBack, words }: Props) => (
   <Foot>
     <Button
       type="submit"
@@ -57,10 +59,10 @@ export const ConfirmFoot = ({ id, line, isSubmitting, isHeldBack }: Props) => (
       {isSubmitting ? (
         <>
           <Spinner aria-hidden="true" />
-          Booking...
+          {words.submitting}
         </>
       ) : (
-        'Confirm Booking'
+        words.confirm
       )}
     </Button>
     <p id={`${id}-foot`}>{line}</p>

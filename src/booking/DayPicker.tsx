@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
 import styled from 'styled-components';
+import type { BookingWords } from '../content/booking-dialog';
 import { addDays, dateOfDay, type Day, dayOfDate, fullDay, today } from '../day';
 import { token } from '../theme/tokens';
 import { ErrorMessage, wrong } from '../ui/Field';
@@ -139,13 +140,15 @@ interface Props {
   taken: Taken;
   times: OpeningTimes;
   error: string | undefined;
+  words: BookingWords['calendar'];
+  errorWord: string;
 }
 
 /**
  * The calendar. react-calendar 6 has no arrow keys, a tab stop for every day and no word for the chosen one; all three
  * are added here, after the pattern of the APG's date grid. Not for the server: it sets inline styles.
  */
-export function DayPicker({ id, day, onPick, now, taken, times, error }: Props) {
+export function DayPicker({ id, day, onPick, now, taken, times, error, words, errorWord }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const focusOn = useRef<Day>(undefined);
   const [first, last] = [today(now), addDays(today(now), times.bookAheadDays)];
@@ -189,7 +192,7 @@ export function DayPicker({ id, day, onPick, now, taken, times, error }: Props) 
 
   const nameOf = (date: Date) => {
     const named = dayOfDate(date);
-    return [fullDay(named), why(named) === 'fully booked' && 'fully booked', named === day && 'selected']
+    return [fullDay(named), why(named) === 'fully booked' && words.fullDay, named === day && words.chosenDay]
       .filter(Boolean)
       .join(', ');
   };
@@ -203,8 +206,12 @@ export function DayPicker({ id, day, onPick, now, taken, times, error }: Props) 
       aria-describedby={error && `${id}-error`}
       onKeyDown={onKeyDown}
     >
-      <h3 id={`${id}-title`}>Choose a date</h3>
-      {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
+      <h3 id={`${id}-title`}>{words.heading}</h3>
+      {error && (
+        <ErrorMessage id={`${id}-error`} before={errorWord}>
+          {error}
+        </ErrorMessage>
+      )}
       <Calendar
         locale="en-GB"
         calendarType="iso8601"
@@ -215,8 +222,8 @@ export function DayPicker({ id, day, onPick, now, taken, times, error }: Props) 
         maxDate={dateOfDay(last)}
         prev2Label={null}
         next2Label={null}
-        prevAriaLabel="Previous month"
-        nextAriaLabel="Next month"
+        prevAriaLabel={words.previous}
+        nextAriaLabel={words.next}
         navigationAriaLive="polite"
         showNeighboringMonth={false}
         activeStartDate={dateOfDay(month)}
@@ -241,14 +248,16 @@ export function DayPicker({ id, day, onPick, now, taken, times, error }: Props) 
       <Keys>
         <span>
           <i aria-hidden="true" />
-          Available
+          {words.available}
         </span>
         <span>
           <i aria-hidden="true" className="no" />
-          Fully booked
+          {words.full}
         </span>
         {times.closedWeekdays.length > 0 && (
-          <span>Closed {times.closedWeekdays.map((name) => `${name}s`).join(', ')}</span>
+          <span>
+            {words.closed} {times.closedWeekdays.map((name) => `${name}s`).join(', ')}
+          </span>
         )}
       </Keys>
     </Frame>

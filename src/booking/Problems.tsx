@@ -24,15 +24,16 @@ const Summary = styled.div`
 `;
 
 interface Props {
+  heading: string;
   errors: readonly Missing[];
   /** Leads to the part that needs something. */
   onPick(part: Missing['part']): void;
 }
 
 /** Everything a refused Confirm still needs, each with the way to it. */
-export const Problems = ({ errors, onPick }: Props) => (
+export const Problems = ({ heading, errors, onPick }: Props) => (
   <Summary>
-    <h3>There is a problem</h3>
+    <h3>{heading}</h3>
     <ul>
       {errors.map(({ part, message }) => (
         <li key={part}>

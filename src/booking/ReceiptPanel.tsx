@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import type { BookingTexts } from '../content/booking';
 import type { BookingFormName } from '../content/booking-forms';
+import { fillGaps } from '../content/words';
 import { CallButton } from '../layout/Call';
 import { below, token } from '../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
@@ -110,7 +112,9 @@ const Entry = styled.div`
   }
 `;
 
-function Copy({ text }: { text: string }) {
+type Words = BookingTexts['receipt'];
+
+function Copy({ text, words }: { text: string; words: Words }) {
   const [result, setResult] = useState<'copied' | 'refused'>();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -134,13 +138,13 @@ function Copy({ text }: { text: string }) {
             void copy();
           }}
         >
-          Copy the message
+          {words.copy}
         </Button>
-        <span aria-live="polite">{result === 'copied' && 'Copied'}</span>
+        <span aria-live="polite">{result === 'copied' && words.copied}</span>
       </Row>
       {result === 'refused' && (
         <label>
-          Your browser does not let us copy. Select this text and copy it:
+          {words.notCopied}
           <TextArea ref={area} readOnly rows={8} value={text} />
         </label>
       )}
@@ -155,7 +159,7 @@ const OpenEmail = ({ message, first }: { message: ReceiptMessage; first: boolean
   </ButtonLink>
 );
 
-const ReceiptEntry = ({ receipt }: { receipt: Receipt }) => {
+const ReceiptEntry = ({ receipt, words }: { receipt: Receipt; words: Words }) => {
   const [message] = receipt.messages;
   return (
     <Entry>
@@ -175,7 +179,7 @@ const ReceiptEntry = ({ receipt }: { receipt: Receipt }) => {
           <OpenEmail key={`${each.link}${index}`} message={each} first={index === 0} />
         ))}
       </Row>
-      <h3>What happens next</h3>
+      <h3>{words.next}</h3>
       <ol>
         {receipt.nextSteps.map((step) => (
           <li key={step}>{step}</li>
@@ -183,25 +187,25 @@ const ReceiptEntry = ({ receipt }: { receipt: Receipt }) => {
       </ol>
       {message && (
         <>
-          <h3>No email app on this device?</h3>
-          <Copy text={message.text} />
+          <h3>{words.noApp}</h3>
+          <Copy text={message.text} words={words} />
           <p className="links">
             <a href={message.gmail} target="_blank" rel="noopener noreferrer">
-              Write it in Gmail
+              {words.gmail}
             </a>
             <a href={message.outlook} target="_blank" rel="noopener noreferrer">
-              Write it in Outlook
+              {words.outlook}
             </a>
           </p>
         </>
       )}
       <p className="links">
         <a href={receipt.calendar} download="appointment.ics">
-          Add to calendar
+          {words.calendar}
         </a>
         {receipt.reminder && (
           <a href={receipt.reminder} download="yearly-service.ics">
-            Remind me every year
+            {words.reminder}
           </a>
         )}
       </p>
@@ -221,24 +225,24 @@ const dismiss = () => {
 const summaryOf = ({ booked }: Receipt) => booked.map(({ value }) => value).join(', ');
 
 /** The receipts of this visit, over the page until they are dismissed (decisions, Mail): the newest in full. */
-export function ReceiptPanel({ form }: { form: BookingFormName }) {
+export function ReceiptPanel({ form, words }: { form: BookingFormName; words: Words }) {
   const { shownBy, list } = useSyncExternalStore(receipts.subscribe, receipts.getSnapshot, receipts.getSnapshot);
   const [newest, ...earlier] = list;
   if (shownBy !== form || !newest) return null;
   return (
     <Panel aria-labelledby="receipt-title">
       <header>
-        <h2 id="receipt-title">Your booking</h2>
+        <h2 id="receipt-title">{words.heading}</h2>
         <Button type="button" $look="secondary" onClick={dismiss}>
-          Dismiss
+          {words.dismiss}
         </Button>
       </header>
       <div>
-        <ReceiptEntry receipt={newest} />
+        <ReceiptEntry receipt={newest} words={words} />
         {earlier.map((receipt) => (
           <details key={receipt.calendar}>
-            <summary>Earlier booking: {summaryOf(receipt)}</summary>
-            <ReceiptEntry receipt={receipt} />
+            <summary>{fillGaps(words.earlier, { booking: summaryOf(receipt) })}</summary>
+            <ReceiptEntry receipt={receipt} words={words} />
           </details>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
+import type { BookingWords } from '../content/booking-dialog';
 import { token } from '../theme/tokens';
 import { ErrorMessage, wrong } from '../ui/Field';
 import type { SlotChoice, SlotName } from './slots';
@@ -88,10 +89,18 @@ const Tile = styled.div<{ $chosen: boolean; $closed: boolean; $wrong: boolean }>
   }
 `;
 
-const closedWords: Partial<Record<NonNullable<SlotChoice['closed']>, string>> = {
-  booked: 'Fully booked',
-  'already begun': 'Already begun',
-};
+type Words = Pick<BookingWords['slots'], 'booked' | 'begun' | 'closed'>;
+
+function closedWord(closed: NonNullable<SlotChoice['closed']>, words: Words): string {
+  switch (closed) {
+    case 'booked':
+      return words.booked;
+    case 'already begun':
+      return words.begun;
+    default:
+      return words.closed;
+  }
+}
 
 interface Props {
   id: string;
@@ -100,10 +109,13 @@ interface Props {
   slot: SlotName | undefined;
   onPick(slot: SlotName): void;
   error: string | undefined;
+  heading: string;
+  words: Words;
+  errorWord: string;
 }
 
 /** The two times of a day. */
-export const SlotPicker = ({ id, ref, choices, slot, onPick, error }: Props) => (
+export const SlotPicker = ({ id, ref, choices, slot, onPick, error, heading, words, errorWord }: Props) => (
   <Group
     ref={ref}
     tabIndex={-1}
@@ -113,11 +125,15 @@ export const SlotPicker = ({ id, ref, choices, slot, onPick, error }: Props) => 
     aria-describedby={error && `${id}-error`}
     aria-invalid={error ? true : undefined}
   >
-    <legend id={`${id}-title`}>Time slot</legend>
-    {error && <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage>}
+    <legend id={`${id}-title`}>{heading}</legend>
+    {error && (
+      <ErrorMessage id={`${id}-error`} before={errorWord}>
+        {error}
+      </ErrorMessage>
+    )}
     <div>
       {choices.map(({ name, label, closed }) => {
-        const [words, hours] = label.split(/ (?=\()/);
+        const [time, hours] = label.split(/ (?=\()/);
         return (
           <Tile key={name} $chosen={slot === name} $closed={closed !== undefined} $wrong={error !== undefined}>
             <input
@@ -133,9 +149,9 @@ export const SlotPicker = ({ id, ref, choices, slot, onPick, error }: Props) => 
               }}
             />
             <label htmlFor={`${id}-${name}`}>
-              <b>{words}</b> <span>{hours}</span>
+              <b>{time}</b> <span>{hours}</span>
             </label>
-            {closed && <small id={`${id}-${name}-closed`}>{closedWords[closed] ?? 'Closed'}</small>}
+            {closed && <small id={`${id}-${name}-closed`}>{closedWord(closed, words)}</small>}
           </Tile>
         );
       })}

@@ -1,25 +1,24 @@
 import { bookingForms } from '../content/booking-forms';
 import { bookingMail, bookingOf } from './booking';
 import type { Draft } from './draft';
-import { exampleTimes, exampleValues } from './examples';
-import { forms } from './forms';
+import { exampleTimes, exampleValues, siteForms } from './examples';
 
 const draft: Draft = { day: '2026-11-24', slot: 'am', values: exampleValues };
 const lines = (name: (typeof bookingForms)[number], part: Partial<Draft> = {}) => {
-  const booking = bookingOf(forms[name], { ...draft, ...part });
+  const booking = bookingOf(siteForms[name], { ...draft, ...part });
   const mail = booking && bookingMail(booking, exampleTimes);
   return mail && [...mail.visitor, ...mail.details].map(({ label, value }) => `${label}: ${value}`);
 };
 
 it.each(bookingForms)('%s: no booking while something is missing', (name) => {
-  expect(bookingOf(forms[name], { values: {} })).toBeUndefined();
-  expect(bookingOf(forms[name], { ...draft, values: { ...exampleValues, email: 'jo' } })).toBeUndefined();
-  expect(bookingOf(forms[name], draft)?.day).toBe('2026-11-24');
+  expect(bookingOf(siteForms[name], { values: {} })).toBeUndefined();
+  expect(bookingOf(siteForms[name], { ...draft, values: { ...exampleValues, email: 'jo' } })).toBeUndefined();
+  expect(bookingOf(siteForms[name], draft)?.day).toBe('2026-11-24');
 });
 
 it('trims values and leaves out empty ones', () => {
   const values = { name: '  Jo\u00A0', email: ' jo@example.org ', summary: '\nLeak\n', phone: ' \u200B' };
-  expect(bookingOf(forms['home-quote'], { ...draft, values })?.values).toEqual({
+  expect(bookingOf(siteForms['home-quote'], { ...draft, values })?.values).toEqual({
     name: 'Jo',
     email: 'jo@example.org',
     summary: 'Leak',
@@ -82,12 +81,12 @@ it.each([
   ['heating-quote', undefined],
   ['installation-visit', undefined],
 ] as const)('%s knows the last service as %s', (name, lastServiced) => {
-  const booking = bookingOf(forms[name], draft);
+  const booking = bookingOf(siteForms[name], draft);
   expect(booking && bookingMail(booking, exampleTimes).lastServiced).toBe(lastServiced);
 });
 
 it('needs no slot in the calculator', () => {
-  const booking = bookingOf(forms['calculator-quote'], { ...draft, slot: undefined });
+  const booking = bookingOf(siteForms['calculator-quote'], { ...draft, slot: undefined });
   expect(booking).toBeDefined();
   expect(booking && bookingMail(booking, exampleTimes)).not.toHaveProperty('slot');
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { closedDialog, type DialogEvent, type DialogState, step } from './dialog';
-import { exampleValues } from './examples';
-import { forms } from './forms';
+import { exampleValues, siteForms } from './examples';
 
-const quote = forms['home-quote'];
+const quote = siteForms['home-quote'];
 const run = (events: readonly DialogEvent[], from: DialogState = closedDialog, form = quote) =>
   events.reduce((state, event) => step(form, state, event), from);
 
@@ -96,7 +95,7 @@ describe('another date', () => {
 });
 
 describe("the wizard's email", () => {
-  const visit = forms['installation-visit'];
+  const visit = siteForms['installation-visit'];
   const open: DialogEvent = { type: 'open', prefill: { email } };
 
   it('stays on the first date and is cleared by a change', () => {

@@ -1,11 +1,10 @@
 import { bookingForms } from '../content/booking-forms';
 import fc from 'fast-check';
 import { type Draft, draftKey, parseDraft, serialiseDraft, stillBookable } from './draft';
-import { exampleTimes, exampleValues } from './examples';
-import { forms } from './forms';
+import { exampleTimes, exampleValues, siteForms } from './examples';
 import type { Taken } from './slots';
 
-const quote = forms['home-quote'];
+const quote = siteForms['home-quote'];
 const draft: Draft = {
   day: '2026-11-24',
   slot: 'am',
@@ -21,7 +20,7 @@ it.each([[draft], [{ values: {} }], [{ day: '2028-02-29', values: { name: ' ' } 
 );
 
 it.each(bookingForms)('%s keeps whatever is typed within its limits', (name) => {
-  const form = forms[name];
+  const form = siteForms[name];
   const typed = fc.string({ unit: 'binary' }).map((text) => text.slice(0, 30));
   const values = fc.record(Object.fromEntries(form.fields.map(({ id }) => [id, typed])), { requiredKeys: [] });
   fc.assert(
@@ -62,7 +61,7 @@ it.each([
 });
 
 it('limits fields without a limit of their own', () => {
-  const service = forms['home-service'];
+  const service = siteForms['home-service'];
   const long = serialiseDraft('home-service', { values: { manufacturer: 'x'.repeat(101) } });
   expect(parseDraft(service, long)).toBeUndefined();
 });

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { bookingDialog, type BookingWords } from '../content/booking-dialog';
+import { type BookingFormName, bookingForms } from '../content/booking-forms';
 import type { Values } from './fields';
+import { type BookingForm, wordedForm } from './forms';
 import type { OpeningTimes } from './slots';
 
 /** Opening times and complete values, for tests. */
@@ -12,12 +17,21 @@ export const exampleTimes: OpeningTimes = {
   bookAheadDays: 180,
 };
 
+/** The words of the site itself: many of them are promised to visitors and tests (contract). */
+export const siteWords: BookingWords = bookingDialog.parse(parse(readFileSync('data/booking-dialog.yaml', 'utf8')));
+
+/** Every form in those words. */
+export const siteForms = Object.fromEntries(
+  bookingForms.map((name) => [name, wordedForm(name, siteWords)]),
+) as Readonly<Record<BookingFormName, BookingForm>>;
+
 /** Something in every field of any form. */
 export const exampleValues: Readonly<Required<Values>> = {
   name: 'Jo Doe',
   email: 'jo@example.org',
   phone: '01632 960999',
   address: '1 High Street, Ash, GU12 6AA',
+  addressOrPostcode: '1 High Street, Ash, GU12 6AA',
   summary: 'Tap drips',
   manufacturer: 'Vaillant',
   installYear: '2015',

@@ -1,21 +1,8 @@
+import type { BookingWords, OptionalFieldId, RequiredFieldId } from '../content/booking-dialog';
 import { isEmailAddress } from '../mail/address';
 
-/** The fields the forms choose from. */
-export type FieldId =
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'summary'
-  | 'manufacturer'
-  | 'installYear'
-  | 'lastServiceYear'
-  | 'brand'
-  | 'age'
-  | 'lastServiced'
-  | 'installationDate'
-  | 'lastServiceDate'
-  | 'details';
+/** The fields the forms choose from; `data/booking-dialog.yaml` words each. */
+export type FieldId = RequiredFieldId | OptionalFieldId;
 
 /** What has been put into the fields of a form, as it was typed. */
 export type Values = Readonly<Partial<Record<FieldId, string>>>;
@@ -23,155 +10,76 @@ export type Values = Readonly<Partial<Record<FieldId, string>>>;
 /** The lists a select can offer. */
 export type OptionList = 'manufacturers' | 'installYears' | 'lastServiceYears';
 
-type Control =
+type Control = (
   | { control: 'text' | 'email' | 'tel' | 'textarea'; maxLength: number }
   | { control: 'number'; min: number }
-  | { control: 'select'; options: OptionList };
+  | { control: 'select'; options: OptionList }
+) & {
+  /** The token for the browser's own filling in (WCAG 1.3.5). */
+  autocomplete?: string;
+};
 
 /** One field of a booking form; its label is the word of the dialog and of the mail alike (contract). */
 export type Field = Control & {
   id: FieldId;
   label: string;
-  hint?: string;
-  /** The token for the browser's own filling in (WCAG 1.3.5). */
-  autocomplete?: string;
+  hint?: string | null | undefined;
 } & ({ required: true; /** What to do when it is missing. */ missing: string } | { required: false });
 
-const name: Field = {
-  id: 'name',
-  label: 'Full name',
-  control: 'text',
-  maxLength: 100,
-  autocomplete: 'name',
-  required: true,
-  missing: 'Enter your full name',
+const required: Readonly<Record<RequiredFieldId, Control>> = {
+  name: { control: 'text', maxLength: 100, autocomplete: 'name' },
+  email: { control: 'email', maxLength: 254, autocomplete: 'email' },
+  summary: { control: 'textarea', maxLength: 1000 },
+  address: { control: 'textarea', maxLength: 300, autocomplete: 'street-address' },
+  manufacturer: { control: 'select', options: 'manufacturers' },
+  installYear: { control: 'select', options: 'installYears' },
+  lastServiceYear: { control: 'select', options: 'lastServiceYears' },
+  brand: { control: 'text', maxLength: 100 },
+  age: { control: 'number', min: 0 },
+  lastServiced: { control: 'text', maxLength: 100 },
 };
-const email: Field = {
-  id: 'email',
-  label: 'Email',
-  control: 'email',
-  maxLength: 254,
-  autocomplete: 'email',
-  required: true,
-  missing: 'Enter your email address, such as name@example.com',
+const optional: Readonly<Record<OptionalFieldId, Control>> = {
+  phone: { control: 'tel', maxLength: 30, autocomplete: 'tel' },
+  addressOrPostcode: { control: 'text', maxLength: 300, autocomplete: 'postal-code' },
+  installationDate: { control: 'text', maxLength: 100 },
+  lastServiceDate: { control: 'text', maxLength: 100 },
+  details: { control: 'textarea', maxLength: 1000 },
 };
-const details: Field = {
-  id: 'details',
-  label: 'Additional details',
-  control: 'textarea',
-  maxLength: 1000,
-  required: false,
-};
+const isRequired = (id: FieldId): id is RequiredFieldId => id in required;
+
+/** A field with its words. */
+export const fieldOf = (id: FieldId, words: BookingWords['formFields']): Field =>
+  isRequired(id)
+    ? { id, required: true, ...required[id], ...words[id] }
+    : { id, required: false, ...optional[id], ...words[id] };
 
 /** Spec 5, quote dialogs; phone and address are ours (decisions, Appointments). */
-export const quoteFields: readonly Field[] = [
-  name,
-  email,
-  {
-    id: 'phone',
-    label: 'Phone',
-    control: 'tel',
-    maxLength: 30,
-    autocomplete: 'tel',
-    hint: 'So that we can call you before the visit',
-    required: false,
-  },
-  {
-    id: 'address',
-    label: 'Address or postcode',
-    control: 'text',
-    maxLength: 300,
-    autocomplete: 'postal-code',
-    hint: 'Where the engineer should come',
-    required: false,
-  },
-  {
-    id: 'summary',
-    label: 'Work summary',
-    control: 'textarea',
-    maxLength: 1000,
-    hint: 'What is wrong, or what you would like done',
-    required: true,
-    missing: 'Describe the work you need',
-  },
-];
+export const quoteFields: readonly FieldId[] = ['name', 'email', 'phone', 'addressOrPostcode', 'summary'];
 
 /** Spec 3, boiler service appointment of the home and servicing pages. */
-export const serviceFields: readonly Field[] = [
-  name,
-  email,
-  {
-    id: 'address',
-    label: 'Address',
-    control: 'textarea',
-    maxLength: 300,
-    autocomplete: 'street-address',
-    hint: 'The full address, including the postcode',
-    required: true,
-    missing: 'Enter your full address, including the postcode',
-  },
-  {
-    id: 'manufacturer',
-    label: 'Boiler manufacturer',
-    control: 'select',
-    options: 'manufacturers',
-    required: true,
-    missing: 'Choose the make of your boiler; Other if it is not in the list',
-  },
-  {
-    id: 'installYear',
-    label: 'Year installed',
-    control: 'select',
-    options: 'installYears',
-    required: true,
-    missing: 'Choose the year your boiler was installed; your best guess will do',
-  },
-  {
-    id: 'lastServiceYear',
-    label: 'Year last serviced',
-    control: 'select',
-    options: 'lastServiceYears',
-    required: true,
-    missing: 'Choose the year of the last service, or Never serviced',
-  },
+export const serviceFields: readonly FieldId[] = [
+  'name',
+  'email',
+  'address',
+  'manufacturer',
+  'installYear',
+  'lastServiceYear',
 ];
 
 /** Spec 3, the other variant: the services page. */
-export const otherServiceFields: readonly Field[] = [
-  name,
-  email,
-  {
-    id: 'brand',
-    label: 'Boiler brand',
-    control: 'text',
-    maxLength: 100,
-    required: true,
-    missing: 'Enter the make of your boiler',
-  },
-  {
-    id: 'age',
-    label: 'Boiler age (years)',
-    control: 'number',
-    min: 0,
-    required: true,
-    missing: 'Enter the age of your boiler in years; 0 if it is new',
-  },
-  {
-    id: 'lastServiced',
-    label: 'Last serviced',
-    control: 'text',
-    maxLength: 100,
-    hint: 'The year is enough, such as 2024',
-    required: true,
-    missing: 'Enter when your boiler was last serviced, or Never',
-  },
-  { id: 'installationDate', label: 'Installation date', control: 'text', maxLength: 100, required: false },
-  { id: 'lastServiceDate', label: 'Last service date', control: 'text', maxLength: 100, required: false },
-  details,
+export const otherServiceFields: readonly FieldId[] = [
+  'name',
+  'email',
+  'brand',
+  'age',
+  'lastServiced',
+  'installationDate',
+  'lastServiceDate',
+  'details',
 ];
 
 /** The visit after an installation estimate (decisions, Appointments). */
-export const visitFields: readonly Field[] = [name, email, details];
+export const visitFields: readonly FieldId[] = ['name', 'email', 'details'];
 
 // Spaces of every script, and characters nobody can see.
 const blank = /^[\s\p{Cc}\p{Cf}]*$/u;

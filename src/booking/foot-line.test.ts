@@ -1,6 +1,5 @@
-import { exampleValues } from './examples';
+import { exampleValues, siteForms, siteWords } from './examples';
 import { footLine } from './foot-line';
-import { forms } from './forms';
 
 const { name, email, summary } = exampleValues;
 const day = '2026-11-24';
@@ -12,5 +11,5 @@ it.each([
   [{ day, slot: 'am' as const, values: { name, email } }, 'Add work summary.'],
   [{ day, slot: 'am' as const, values: { name, email, summary } }, 'Opens your email app with everything filled in.'],
 ])('says what %j still needs', (draft, line) => {
-  expect(footLine(forms['home-quote'], draft)).toBe(line);
+  expect(footLine(siteForms['home-quote'], draft, siteWords.foot)).toBe(line);
 });

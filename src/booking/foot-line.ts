@@ -1,3 +1,5 @@
+import type { BookingWords } from '../content/booking-dialog';
+import { fillGaps } from '../content/words';
 import type { Draft } from './draft';
 import { type BookingForm, whyNotBookable } from './forms';
 
@@ -5,13 +7,12 @@ const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The line under Confirm: what is still missing, or what will happen. */
-export function footLine(form: BookingForm, draft: Draft): string {
+export function footLine(form: BookingForm, draft: Draft, words: BookingWords['foot']): string {
   const missing = whyNotBookable(form, draft)?.missing ?? [];
-  if (missing.length === 0) return 'Opens your email app with everything filled in.';
+  if (missing.length === 0) return words.ready;
   const parts = missing.map(({ part }) => part);
-  if (parts.includes('day')) return 'Choose a day to begin.';
+  if (parts.includes('day')) return words.day;
   const labels = form.fields.filter(({ id }) => parts.includes(id)).map(({ label }) => inSentence(label));
-  const fields = labels.length > 0 ? `add ${and.format(labels)}` : '';
-  const sentence = [parts.includes('slot') ? 'choose a time slot' : '', fields].filter(Boolean).join(', then ');
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  if (labels.length === 0) return words.slot;
+  return fillGaps(parts.includes('slot') ? words.slotAndFields : words.fields, { fields: and.format(labels) });
 }

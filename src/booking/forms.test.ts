@@ -1,7 +1,7 @@
 import { bookingForms } from '../content/booking-forms';
 import type { Draft } from './draft';
-import { exampleValues } from './examples';
-import { forms, holdsConfirmBack, whyNotBookable } from './forms';
+import { exampleValues, siteForms } from './examples';
+import { holdsConfirmBack, whyNotBookable } from './forms';
 
 const complete: Draft = { day: '2026-11-24', slot: 'am', values: exampleValues };
 const quoteToast = 'Please fill in all fields including your name and work summary.';
@@ -43,7 +43,7 @@ it.each([
   ['bathroom-quote', 'Book Your Free Quote', quoteLabels, quoteToast],
   ['calculator-quote', 'Book Your Free Quote', quoteLabels, quoteToast],
 ] as const)('%s is the form the specification describes', (name, heading, labels, text) => {
-  const form = forms[name];
+  const form = siteForms[name];
   expect(form.name).toBe(name);
   expect(form.heading).toBe(heading);
   expect(form.fields.map(({ label, required }) => (required ? `${label}*` : label))).toEqual(labels);
@@ -51,7 +51,7 @@ it.each([
 });
 
 describe.each(bookingForms)('%s', (name) => {
-  const form = forms[name];
+  const form = siteForms[name];
   const required = form.fields.filter((field) => field.required);
 
   it('can be booked with everything, and with only what is required', () => {
@@ -88,7 +88,7 @@ describe.each(bookingForms)('%s', (name) => {
 });
 
 it.each(bookingForms.filter((name) => name !== 'calculator-quote'))('%s needs a slot', (name) => {
-  expect(whyNotBookable(forms[name], { ...complete, slot: undefined })?.missing).toEqual([
+  expect(whyNotBookable(siteForms[name], { ...complete, slot: undefined })?.missing).toEqual([
     { part: 'slot', message: 'Choose a time slot' },
   ]);
 });
@@ -100,5 +100,5 @@ it.each([
   ['age', 'ten'],
 ])('asks again for %s %j', (id, value) => {
   const draft = { ...complete, values: { ...exampleValues, [id]: value } };
-  expect(whyNotBookable(forms['services-service'], draft)?.missing.map(({ part }) => part)).toEqual([id]);
+  expect(whyNotBookable(siteForms['services-service'], draft)?.missing.map(({ part }) => part)).toEqual([id]);
 });

@@ -5,8 +5,7 @@ import { parseMailto } from '../mail/parse-mailto';
 import type { Priced } from '../mail/priced';
 import { bookingOf } from './booking';
 import type { Draft } from './draft';
-import { exampleTimes, exampleValues } from './examples';
-import { forms } from './forms';
+import { exampleTimes, exampleValues, siteForms } from './examples';
 import { receiptOf } from './receipt';
 
 const day = '2026-11-24';
@@ -18,7 +17,7 @@ const context = {
   uid: 'abc@example.com',
 };
 const receipt = (name: BookingFormName, part: Partial<Draft> = {}, priced?: Priced) => {
-  const booking = bookingOf(forms[name], { day, slot: 'pm', values: exampleValues, ...part }, priced);
+  const booking = bookingOf(siteForms[name], { day, slot: 'pm', values: exampleValues, ...part }, priced);
   if (!booking) throw new Error('not bookable');
   return receiptOf(booking, context);
 };
@@ -36,7 +35,7 @@ it('says what was booked and what happens next', () => {
 });
 
 it('repeats the price that was shown, and no slot that was not chosen', () => {
-  const priced: Priced = { from: 'calculator', price: '£2,000', answers: [] };
+  const priced: Priced = { price: '£2,000', answers: [] };
   expect(receipt('calculator-quote', { slot: undefined }, priced).booked.map(({ value }) => value)).toEqual([
     'Free quote',
     fullDay(day),
@@ -75,7 +74,7 @@ it('carries the mail as a link, as text and for webmail', () => {
 describe.each(bookingForms)('%s with every text as long as it may be', (name) => {
   const filledWith = (character: string, address: string) =>
     Object.fromEntries(
-      forms[name].fields.map((field) => {
+      siteForms[name].fields.map((field) => {
         if (field.control === 'email') return [field.id, `${address.repeat(238)}@mail.example.org`];
         return [field.id, 'maxLength' in field ? character.repeat(field.maxLength / character.length) : '11'];
       }),
@@ -102,7 +101,7 @@ describe.each(bookingForms)('%s with every text as long as it may be', (name) =>
 
 it.each(bookingForms)('%s comes with its visit, and a reminder after a service', (name) => {
   const { calendar, reminder } = receipt(name);
-  expect(calendarOf(calendar)).toContain(`SUMMARY:${forms[name].title}\\, Ash Plumbing`);
+  expect(calendarOf(calendar)).toContain(`SUMMARY:${siteForms[name].title}\\, Ash Plumbing`);
   expect(calendarOf(calendar)).toContain('DTSTART;TZID=Europe/London:20261124T130000');
   expect(reminder !== undefined).toBe(name.endsWith('-service'));
   if (reminder) {

@@ -1,4 +1,5 @@
 import type { BookingTexts } from '../content/booking';
+import { fillGaps } from '../content/words';
 import { fullDay, year } from '../day';
 import { type LabelledLine, type Message, messageLink, messageText } from '../mail/message';
 import { bookingMessages, type CompanyEmails } from '../mail/messages';
@@ -44,15 +45,15 @@ export interface ReceiptContext {
   uid: string;
 }
 
-const nameOf = ({ purpose, to }: Message) =>
-  purpose === 'confirmation' ? 'Open email with the confirmation text' : `Open email to ${to}`;
+const nameOf = ({ purpose, to }: Message, { receipt }: BookingTexts) =>
+  purpose === 'confirmation' ? receipt.openConfirmation : fillGaps(receipt.openEmail, { address: to });
 
-const receiptMessage = (message: Message): ReceiptMessage => ({
-  name: nameOf(message),
+const receiptMessage = (message: Message, texts: BookingTexts): ReceiptMessage => ({
+  name: nameOf(message, texts),
   link: messageLink(message),
   delayMs: message.delayMs,
   window: message.window,
-  text: messageText(message),
+  text: messageText(message, texts.labels),
   gmail: gmailLink(message),
   outlook: outlookLink(message),
 });
@@ -63,6 +64,7 @@ const receiptMessage = (message: Message): ReceiptMessage => ({
  */
 export function receiptOf(booking: Booking, { company, texts, times, now, uid }: ReceiptContext): Receipt {
   const { form, day, slot, priced } = booking;
+  const { labels } = texts;
   const entry = {
     uid,
     stamp: now,
@@ -74,13 +76,15 @@ export function receiptOf(booking: Booking, { company, texts, times, now, uid }:
   return {
     lead: texts.receipt.lead,
     booked: [
-      { label: 'Appointment', value: form.title },
-      { label: 'Date', value: fullDay(day) },
-      ...(slot ? [{ label: 'Time slot', value: slotLabel(slot, times) }] : []),
-      ...(priced ? [{ label: 'Estimated price', value: priced.price }] : []),
+      { label: labels.appointment, value: form.title },
+      { label: labels.date, value: fullDay(day) },
+      ...(slot ? [{ label: labels.slot, value: slotLabel(slot, times) }] : []),
+      ...(priced ? [{ label: labels.price, value: priced.price }] : []),
     ],
     nextSteps: texts.receipt.nextSteps[form.kind],
-    messages: bookingMessages(bookingMail(booking, times), company.emails, texts, year(now)).map(receiptMessage),
+    messages: bookingMessages(bookingMail(booking, times), company.emails, texts, year(now)).map((message) =>
+      receiptMessage(message, texts),
+    ),
     calendar: calendarUrl(visitCalendar(entry, slot && times.slots[slot])),
     ...(form.kind === 'service' && { reminder: calendarUrl(reminderCalendar(reminder)) }),
   };

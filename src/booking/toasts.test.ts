@@ -1,16 +1,18 @@
 import { fullDay } from '../day';
-import { exampleTimes } from './examples';
-import { forms } from './forms';
+import { exampleTimes, siteForms, siteWords } from './examples';
 import { bookingError, bookingMade, missingInformation, slotUnavailable } from './toasts';
 
 const day = '2026-11-24';
 const date = fullDay(day);
 
 it.each([
-  [missingInformation('Please fill in all fields.'), 'Missing Information: Please fill in all fields.'],
-  [slotUnavailable, 'Slot Unavailable: This time slot has just been booked. Please select another slot.'],
+  [missingInformation(siteForms['home-service'].missing.toast), 'Missing Information: Please fill in all fields.'],
   [
-    bookingError('01632 960123'),
+    slotUnavailable(siteWords.toasts),
+    'Slot Unavailable: This time slot has just been booked. Please select another slot.',
+  ],
+  [
+    bookingError(siteWords.toasts, '01632 960123'),
     'Booking Error: There was an issue booking your appointment. Please call us directly at 01632 960123.',
   ],
 ])('an error is worded as the specification words it', (toast, words) => {
@@ -34,13 +36,13 @@ it.each([
   ['bathroom-quote', 'am', booked('free quote', 'morning')],
   ['calculator-quote', 'am', booked('free quote', 'morning')],
 ] as const)('%s has booked', (form, slot, words) => {
-  const toast = bookingMade(forms[form], day, slot, exampleTimes);
+  const toast = bookingMade(siteForms[form], day, slot, exampleTimes);
   expect(`${toast.title}: ${toast.text}`).toBe(words);
   expect(toast.kind).toBe('success');
 });
 
 it('names no slot where none was chosen', () => {
-  expect(bookingMade(forms['calculator-quote'], day, undefined, exampleTimes).text).toBe(
+  expect(bookingMade(siteForms['calculator-quote'], day, undefined, exampleTimes).text).toBe(
     `Your free quote is scheduled for ${date}. Please check your email for confirmation.`,
   );
 });

@@ -57,7 +57,7 @@ function useNow(open: boolean) {
 
 /** The state of one booking dialog and what a visitor can do in it. */
 export function useBooking({ form, data, priced, prefill, open, onBooked, tell }: BookingOptions) {
-  const { times } = data;
+  const { times, words } = data;
   const taken = useTaken();
   const [now, setNow] = useNow(open);
   const [stored] = useState(() => loadDraft(form));
@@ -119,7 +119,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
       }
     } else if (slot ? !isFree(day, slot, moment, taken, times) : whyDayClosed(day, moment, taken, times)) {
       dispatch({ type: 'slotTaken' });
-      tell(slotUnavailable);
+      tell(slotUnavailable(words.toasts));
       setWanted({ part: 'slot' });
     } else {
       dispatch({ type: 'confirm' });
@@ -128,7 +128,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
       } catch (error) {
         console.error(error);
         dispatch({ type: 'fail' });
-        tell(bookingError(data.phone));
+        tell(bookingError(words.toasts, data.phone));
       }
     }
   };

@@ -75,12 +75,12 @@ it('gives the price as its seventh step by a roof, and carries the answers over'
   expect(results.at(-1)).toEqual({
     price: '£2,400',
     answers: [
-      { question: labelOf('type'), answer: wordsOf('regular') },
-      { question: labelOf('size'), answer: wordsOf('small') },
-      { question: labelOf('location'), answer: wordsOf('roof') },
-      { question: labelOf('fuel'), answer: wordsOf('lpg') },
-      { question: labelOf('samePlace'), answer: wordsOf('notSure') },
-      { question: labelOf('roofType'), answer: wordsOf('pitched') },
+      { label: labelOf('type'), value: wordsOf('regular'), typed: true },
+      { label: labelOf('size'), value: wordsOf('small'), typed: true },
+      { label: labelOf('location'), value: wordsOf('roof'), typed: true },
+      { label: labelOf('fuel'), value: wordsOf('lpg'), typed: true },
+      { label: labelOf('samePlace'), value: wordsOf('notSure'), typed: true },
+      { label: labelOf('roofType'), value: wordsOf('pitched'), typed: true },
     ],
   });
   expect(screen.getByRole('link', { name: own.result.fullEstimate.label })).toHaveAttribute(
@@ -100,7 +100,8 @@ it('asks where a flue elsewhere is, Enter going on, and lets the note stay empty
   await next();
   expect(step()).toBe('8/8');
   expect(results.at(-1)?.answers.at(-1)).toEqual({
-    question: labelOf('whereIsTheFlue'),
-    answer: 'Through the\nbasement',
+    label: labelOf('whereIsTheFlue'),
+    value: 'Through the\nbasement',
+    typed: true,
   });
 });

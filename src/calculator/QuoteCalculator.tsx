@@ -21,7 +21,7 @@ type SharedWords = Pick<WizardWords, 'step' | 'of' | 'progress' | 'back' | 'notS
 export interface QuoteResult {
   /** Written '£2,500'. */
   readonly price: string;
-  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  readonly answers: readonly { readonly label: string; readonly value: string; readonly typed: true }[];
 }
 
 interface Props {
@@ -51,9 +51,7 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
   const found = state.kind === 'done' ? quote(answers) : undefined;
   const price = found && wholePounds(quotePrice(found, base));
   useEffect(() => {
-    onResult(
-      price ? { price, answers: lines.map(({ label, value }) => ({ question: label, answer: value })) } : undefined,
-    );
+    onResult(price ? { price, answers: lines.map(({ label, value }) => ({ label, value, typed: true })) } : undefined);
   }, [price, lines, onResult]);
 
   return (

@@ -1,16 +1,56 @@
 import type { BookingKind } from './booking-forms';
 import { z } from 'zod';
-import { factName, line } from './schema';
+import { factName, line, lineWith } from './schema';
 
 const photoList = z.array(line('Something to take a photo of')).min(1);
 const steps = z.array(line('One thing that happens next')).min(1);
 
-/** `data/booking.yaml`: what the booking forms offer, and what mails and receipts say. */
+/** `data/booking.yaml`: what the booking mails and the receipt say. */
 export const booking = z.strictObject({
   manufacturers: z.array(line('A make of boiler to choose from')).min(1),
+  labels: z.strictObject({
+    appointment: line('Before what is booked'),
+    date: line('Before the day'),
+    slot: line('Before the time; over the times in the dialog too'),
+    price: line('Before the price that was shown'),
+    to: line('Before the address a copied mail goes to'),
+    copy: line('Before the address that gets a copy of it'),
+    subject: line('Before its subject'),
+  }),
+  subjects: z.strictObject({
+    homeQuote: line('A quote booked on the home page'),
+    homeService: line('A boiler service booked on the home page'),
+    service: line('A boiler service booked on the services or the servicing page'),
+    heating: line('A quote booked on the heating page'),
+    installation: line('A visit booked on the installation page'),
+    drain: line('A quote booked on the drain page'),
+    repairs: line('A quote booked on the repairs page'),
+    bathroom: line('A quote booked on the bathroom page'),
+    calculator: line('A quote booked with the quote calculator'),
+    confirmation: line('The text to forward to the customer'),
+  }),
+  mail: z.strictObject({
+    confirmed: lineWith(['when'], 'The first line of a mail to the visitor'),
+    price: lineWith(['price'], 'The price and what it includes'),
+    continued: line('What stands in the place of text that is too long for a link'),
+  }),
   receipt: z.strictObject({
+    heading: line('Heading of the receipt'),
+    dismiss: line('Puts the receipt away'),
     lead: line('What the visitor has to do now'),
+    openEmail: lineWith(['address'], 'Opens a mail again'),
+    openConfirmation: line('Opens the confirmation text again'),
+    next: line('Heading over what happens next'),
     nextSteps: z.strictObject({ quote: steps, service: steps, visit: steps }),
+    noApp: line('Heading over the other ways to send the mail'),
+    copy: line('The button that copies the mail'),
+    copied: line('What is said once it is copied'),
+    notCopied: line('What to do when the browser refuses to copy'),
+    gmail: line('The link that opens the mail in Gmail'),
+    outlook: line('The link that opens the mail in Outlook'),
+    calendar: line('The link to the calendar file of the visit'),
+    reminder: line('The link to the yearly reminder, after booking a boiler service'),
+    earlier: lineWith(['booking'], 'Over a booking made before this one'),
   }),
   photos: z.strictObject({
     lead: line('The words before the list of photos at the end of a mail'),
@@ -32,13 +72,12 @@ export const booking = z.strictObject({
     text: line('What to do about it'),
   }),
 });
+type Data = z.infer<typeof booking>;
 
 /** The same file as pages get it from the query: facts filled in, `after` a fact whose `low` is its years. */
-export interface BookingTexts {
+export interface BookingTexts extends Pick<Data, 'labels' | 'subjects' | 'mail' | 'confirmation' | 'reminder'> {
   manufacturers: readonly string[];
-  receipt: { lead: string; nextSteps: Readonly<Record<BookingKind, readonly string[]>> };
+  receipt: Omit<Data['receipt'], 'nextSteps'> & { nextSteps: Readonly<Record<BookingKind, readonly string[]>> };
   photos: { lead: string; boiler: readonly string[]; plumbing: readonly string[]; other: readonly string[] };
   serviceAge: { after: { low?: number | null }; line: string };
-  confirmation: { opening: string; callAhead: string; changes: string };
-  reminder: { title: string; text: string };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { booking } from './booking';
+import { bookingDialog } from './booking-dialog';
 import { appointments, company } from './business';
 import { calculator } from './calculator';
 import { estimate } from './estimate';
@@ -35,6 +36,7 @@ export const collections = [
   { files: 'company.yaml', type: 'Company', schema: company },
   { files: 'appointments.yaml', type: 'Appointments', schema: appointments },
   { files: 'booking.yaml', type: 'Booking', schema: booking },
+  { files: 'booking-dialog.yaml', type: 'BookingDialog', schema: bookingDialog },
   { files: 'calculator.yaml', type: 'Calculator', schema: calculator },
   { files: 'estimate.yaml', type: 'Estimate', schema: estimate },
   { files: 'navigation.yaml', type: 'Navigation', schema: navigation },

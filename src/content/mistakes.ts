@@ -10,6 +10,21 @@ const kinds =
  * Mistakes for the tests: in which file, what is replaced by what, and the complaint; ‸ marks the place it must name.
  */
 export const mistakes: [mistake: string, file: string, from: string | RegExp, to: string, message: string][] = [
+  // Words the site completes
+  [
+    'a name in square brackets that was lost',
+    'booking-dialog.yaml',
+    /text: There was an issue .*/,
+    'text: ‸There was an issue. Please call us.',
+    'toasts.failed.text: found "There was an issue. Please call us.", expected a text with [phone] and no other name in square brackets (The message; the site fills in [phone]).',
+  ],
+  [
+    'a name in square brackets that nothing fills in',
+    'booking.yaml',
+    'openEmail: Open email to [address]',
+    'openEmail: ‸Open [address] of [name]',
+    'receipt.openEmail: found "Open [address] of [name]", expected a text with [address] and no other name in square brackets (Opens a mail again; the site fills in [address]).',
+  ],
   // YAML
   ['a tab as indent', bleed, /\n {2}title: /, '\n‸\ttitle: ', 'a tab is used to indent. Use spaces instead.'],
   [

@@ -6,11 +6,26 @@ import { z } from 'zod';
  */
 export type FieldKind = 'line' | 'prose' | 'fact' | 'page' | 'picture' | 'poster' | 'video' | 'day';
 
+const longestLine = 220;
+
 const text = (kind: FieldKind, description: string, longest: number) =>
   z.string().min(1).max(longest).meta({ kind, description });
 
 /** A short plain text. Facts in braces are filled in; no Markdown. */
-export const line = (description: string) => text('line', description, 220);
+export const line = (description: string) => text('line', description, longestLine);
+
+/** A line into which the site puts something, each named in square brackets: 'Please call us on [phone].' */
+export function lineWith(gaps: readonly string[], description: string) {
+  const names = gaps.map((name) => `[${name}]`).join(' and ');
+  const each = gaps.map((name) => `(?=.*\\[${name}\\])`).join('');
+  const noOther = `(?!.*\\[(?!(?:${gaps.join('|')})\\]))`;
+  return z
+    .string()
+    .min(1)
+    .max(longestLine)
+    .regex(new RegExp(`^${each}${noOther}`), `a text with ${names} and no other name in square brackets`)
+    .meta({ kind: 'line', description: `${description}; the site fills in ${names}` });
+}
 
 /** A text with facts in braces and inline Markdown (`**bold**`, `[words](/path)`); one paragraph. */
 export const prose = (description: string) => text('prose', description, 1600);

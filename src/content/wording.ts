@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, prose } from './schema';
+import { line, lineWith, prose } from './schema';
 
 /** `data/wording.yaml`: words that many pages share. */
 export const wording = z.strictObject({
@@ -13,7 +13,7 @@ export const wording = z.strictObject({
     getQuote: line('In guides and on thermostats'),
     photo: line('Sends us a photo, in the emergency guide'),
     menu: line('Opens the menu on a phone'),
-    close: line('Closes the menu'),
+    close: line('Closes the menu; what a screen reader calls the cross of a dialog'),
   }),
   frame: z.strictObject({
     skip: line('The first link of every page, for people who use a keyboard'),
@@ -21,6 +21,10 @@ export const wording = z.strictObject({
     gasSafe: line('On the badge, over the number'),
     gasSafeShort: line('On the bar at the foot of a phone’s screen'),
     onThisPage: line('Over the list of a page’s headings'),
+    navigation: line('What a screen reader calls the links in the header'),
+    breadcrumb: line('What a screen reader calls the way from the home page to this one'),
+    offer: line('What a screen reader calls the strip with the offer'),
+    contact: line('What a screen reader calls the bar at the foot of a phone’s screen'),
   }),
   footer: z.strictObject({
     emergency: line('Over the emergency number'),
@@ -41,6 +45,18 @@ export const wording = z.strictObject({
     boilerType: line('Over the first column of the boiler price table'),
     types: z.strictObject({ combi: line('A row'), system: line('A row'), regular: line('A row') }),
     sizes: z.strictObject({ small: line('A column'), medium: line('A column'), large: line('A column') }),
+  }),
+  lists: z.strictObject({
+    notIncluded: line('Before what has a cross, for people who cannot see it'),
+    better: line('After the better value in a table, for people who cannot see its colour'),
+    stars: lineWith(['count'], 'What a screen reader says for the stars'),
+  }),
+  drawings: z.strictObject({
+    display: line('On the instrument in the drawing of a boiler service'),
+  }),
+  videos: z.strictObject({
+    language: line('The language of the captions, in the menu of the player'),
+    download: line('Before the caption of a video, where a browser cannot play it'),
   }),
   idCard: z.strictObject({
     heading: line('Heading of the card'),

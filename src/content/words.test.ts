@@ -1,4 +1,4 @@
-import { plainText, slugify, telLink, wordList } from './words';
+import { fillGaps, plainText, slugify, telLink, wordList } from './words';
 
 it.each([
   ['01632 960123', 'tel:+441632960123'],
@@ -35,4 +35,15 @@ it.each([
   ['Café in Ash', 'cafe-in-ash'],
 ])('makes an id of the heading %s', (heading, id) => {
   expect(slugify(heading)).toBe(id);
+});
+
+it.each([
+  ['Call us on [phone].', 'Call us on 01632.'],
+  ['[phone], [phone]: [other] [a b]', '01632, 01632: [other] [a b]'],
+])('fills the gap in %s', (text, filled) => {
+  expect(fillGaps(text, { phone: '01632' })).toBe(filled);
+});
+
+it('takes what is put in as it is', () => {
+  expect(fillGaps('To [a] and [b]', { a: '$& [b]', b: '$1' })).toBe('To $& [b] and $1');
 });

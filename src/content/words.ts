@@ -7,6 +7,10 @@ export const telLink = (number: string) => `tel:${number.replace(/\D/g, '').repl
 export const wordList = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/** 'Please call us on [phone].' with what belongs in place of each name in square brackets. */
+export const fillGaps = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\[(\w+)\]/g, (gap, name: string) => values[name] ?? gap);
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** What `toHtml` wrote, as the plain text a reader sees. */

@@ -56,6 +56,24 @@ const definition = {
   advancesOn: 'choice' as const,
   resultIsStep: true,
 };
+const fieldWords = { optional: '(optional)', error: 'Error:' };
+const calendarWords = {
+  heading: 'Choose a date',
+  previous: 'Previous month',
+  next: 'Next month',
+  available: 'Available',
+  full: 'Fully booked',
+  closed: 'Closed',
+  fullDay: 'fully booked',
+  chosenDay: 'selected',
+  missing: 'Choose a day',
+};
+const slotWords = {
+  heading: 'Time slot',
+  words: { booked: 'Fully booked', begun: 'Already begun', closed: 'Closed' },
+  errorWord: 'Error:',
+};
+const confirmWords = { confirm: 'Confirm Booking', submitting: 'Booking...' };
 const progressWords = { step: 'Step', of: 'of', progress: 'Progress' };
 const steps = [
   { title: 'Turn off the stop tap', text: 'It is usually under the kitchen sink.' },
@@ -135,7 +153,7 @@ const Buttons = () => (
       <Badge>Limited offer</Badge>
       <Badge $colour="verdigris">Estimate</Badge>
       <Badge $colour="mist">Deep clean</Badge>
-      <Stars count={5} />
+      <Stars count={5} label="5 out of 5 stars" />
       <Verified>
         <Icon name="ok" />
         Verified Customer
@@ -150,19 +168,19 @@ const Buttons = () => (
 const Fields = () => (
   <Part name="Fields">
     <Pair>
-      <Field id="empty" label="Empty" optional={false}>
+      <Field id="empty" label="Empty" optional={false} words={fieldWords}>
         {(control) => <Input {...control} />}
       </Field>
-      <Field id="filled" label="Filled, with a hint" optional hint="Such as name@example.com">
+      <Field id="filled" label="Filled, with a hint" optional hint="Such as name@example.com" words={fieldWords}>
         {(control) => <Input {...control} type="email" defaultValue="name@example.com" />}
       </Field>
-      <Field id="wrong" label="With an error" optional={false} error="Enter your full name">
+      <Field id="wrong" label="With an error" optional={false} error="Enter your full name" words={fieldWords}>
         {(control) => <Input {...control} />}
       </Field>
-      <Field id="long" label="Several lines, nearly full" optional={false} left={12}>
+      <Field id="long" label="Several lines, nearly full" optional={false} left="12 characters left" words={fieldWords}>
         {(control) => <TextArea {...control} defaultValue="The tap in the kitchen drips." />}
       </Field>
-      <Field id="one" label="One of several" optional={false}>
+      <Field id="one" label="One of several" optional={false} words={fieldWords}>
         {(control) => (
           <Select {...control}>
             <option>Baxi</option>
@@ -170,7 +188,7 @@ const Fields = () => (
           </Select>
         )}
       </Field>
-      <Field id="disabled" label="Disabled" optional={false}>
+      <Field id="disabled" label="Disabled" optional={false} words={fieldWords}>
         {(control) => <Input {...control} disabled />}
       </Field>
     </Pair>
@@ -189,6 +207,8 @@ const Booking = () => (
         taken={new Map([['2026-11-12', ['am', 'pm']]])}
         times={times}
         error={undefined}
+        words={calendarWords}
+        errorWord="Error:"
       />
       <DayPicker
         id="no-day"
@@ -198,10 +218,21 @@ const Booking = () => (
         taken={new Map()}
         times={times}
         error="Choose a date"
+        words={calendarWords}
+        errorWord="Error:"
       />
-      <SlotPicker id="free" ref={noRef} choices={slots} slot={undefined} onPick={nothing} error={undefined} />
-      <SlotPicker id="chosen" ref={noRef} choices={slots} slot="am" onPick={nothing} error={undefined} />
       <SlotPicker
+        {...slotWords}
+        id="free"
+        ref={noRef}
+        choices={slots}
+        slot={undefined}
+        onPick={nothing}
+        error={undefined}
+      />
+      <SlotPicker {...slotWords} id="chosen" ref={noRef} choices={slots} slot="am" onPick={nothing} error={undefined} />
+      <SlotPicker
+        {...slotWords}
         id="taken"
         ref={noRef}
         choices={[slots[0], { ...slots[1], closed: 'booked' }]}
@@ -209,18 +240,33 @@ const Booking = () => (
         onPick={nothing}
         error={undefined}
       />
-      <SlotPicker id="none" ref={noRef} choices={slots} slot={undefined} onPick={nothing} error="Choose a time" />
-      <Chosen day="2026-11-17" slot="morning" onChange={nothing} />
+      <SlotPicker
+        {...slotWords}
+        id="none"
+        ref={noRef}
+        choices={slots}
+        slot={undefined}
+        onPick={nothing}
+        error="Choose a time"
+      />
+      <Chosen day="2026-11-17" slot="morning" onChange={nothing} words={{ change: 'Change', changeWhat: 'the date' }} />
       <Problems
+        heading="There is a problem"
         errors={[
           { part: 'name', message: 'Enter your full name' },
           { part: 'email', message: 'Enter your email address' },
         ]}
         onPick={nothing}
       />
-      <ConfirmFoot id="held" line="Choose a day to begin." isSubmitting={false} isHeldBack />
-      <ConfirmFoot id="ready" line="Opens your email app." isSubmitting={false} isHeldBack={false} />
-      <ConfirmFoot id="busy" line="Opens your email app." isSubmitting isHeldBack={false} />
+      <ConfirmFoot id="held" line="Choose a day to begin." isSubmitting={false} isHeldBack words={confirmWords} />
+      <ConfirmFoot
+        id="ready"
+        line="Opens your email app."
+        isSubmitting={false}
+        isHeldBack={false}
+        words={confirmWords}
+      />
+      <ConfirmFoot id="busy" line="Opens your email app." isSubmitting isHeldBack={false} words={confirmWords} />
     </Pair>
   </Part>
 );
@@ -256,6 +302,7 @@ const Messages = () => (
         ]}
         onDismiss={nothing}
         onHold={nothing}
+        hide="Hide message"
       />
     </Still>
   </Part>
@@ -288,7 +335,7 @@ const Lists = () => (
     <Steps items={steps} />
     <Steps items={steps} across />
     <Ticks
-      items={[{ html: 'Included' }, { html: 'Included as well' }, { html: 'Left out', included: false }]}
+      items={[{ html: 'Included' }, { html: 'Included as well' }, { html: 'Left out', crossed: 'Not included:' }]}
       columns
     />
     <Disclosures items={questions} name="questions" />
@@ -314,7 +361,7 @@ const Prices = () => (
         <p className="price">£50</p>
         <p className="note">Including VAT</p>
         <Button>Book Now</Button>
-        <Ticks items={[{ html: 'Gas pressure' }, { html: 'Deep clean', included: false }]} />
+        <Ticks items={[{ html: 'Gas pressure' }, { html: 'Deep clean', crossed: 'Not included:' }]} />
       </article>
       <article>
         <header>
@@ -329,7 +376,7 @@ const Prices = () => (
     <Table
       caption="Two thermostats"
       columns={['Feature', 'Manual', 'Smart']}
-      rows={[{ name: 'From your phone', cells: ['No', 'Yes'], better: 2 }]}
+      rows={[{ name: 'From your phone', cells: ['No', 'Yes'], better: { column: 2, words: '(the better value)' } }]}
     />
     <Panel className="on-dark">
       <PriceTable
@@ -374,7 +421,7 @@ export default function KitchenSink() {
           <Button {...opens('sheet')}>Open the dialog</Button>
         </Part>
       </main>
-      <Dialog id="sheet" title="A dialog">
+      <Dialog id="sheet" title="A dialog" close="Close">
         <DialogBody>
           <p>Its body scrolls.</p>
         </DialogBody>

@@ -108,8 +108,10 @@ it('leads from the first question to the price, the focus on each new heading', 
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(results.at(-1)).toMatchObject({
     price: '£2,870',
-    gasType: wordsOf('lpg'),
-    postcode: 'GU12 9ZZ',
+    answers: expect.arrayContaining([
+      { label: labelOf('fuel'), value: wordsOf('lpg') },
+      { label: labelOf('postcode'), value: 'GU12 9ZZ', typed: true },
+    ]),
     email: 'priya@example.com',
   });
 });
@@ -159,7 +161,9 @@ it('changes one answer and keeps the others', async () => {
   await answer(['roof', 'flat']);
   expect(results.at(-1)).toMatchObject({
     price: '£2,850',
-    flueLocation: `${wordsOf('roof')}; ${labelOf('roofType')}: ${wordsOf('flat')}`,
+    answers: expect.arrayContaining([
+      { label: labelOf('flue'), value: `${wordsOf('roof')}; ${labelOf('roofType')}: ${wordsOf('flat')}` },
+    ]),
     email: 'priya@example.com',
   });
 });
@@ -201,7 +205,11 @@ describe('a link', () => {
     expect(screen.getByRole('heading', { name: card.heading })).toHaveFocus();
     expect(screen.queryByText(data.share.priceChanged, { exact: false })).not.toBeInTheDocument();
     expect(window.location.hash).toBe('');
-    expect(results.at(-1)).toMatchObject({ price: '£2,870', postcode: '', email: '' });
+    expect(results.at(-1)).toMatchObject({
+      price: '£2,870',
+      answers: expect.arrayContaining([{ label: labelOf('postcode'), value: '', typed: true }]),
+      email: '',
+    });
   });
 
   it('says when the price has changed since', () => {

@@ -15,10 +15,11 @@ import { price } from './price';
 import { PriceCard } from './PriceCard';
 import { estimateDefinition } from './questions';
 import { openShared } from './share';
-import { type BookedAnswers, bookedAnswers } from './summary';
+import { type BookedAnswer, bookedAnswers } from './summary';
 
 /** What an estimate hands to the booking. */
-export interface EstimateResult extends BookedAnswers {
+export interface EstimateResult {
+  readonly answers: readonly BookedAnswer[];
   /** Written '£2,870'. */
   readonly price: string;
   /** Empty in an estimate that was shared. */
@@ -78,7 +79,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
 
   const shown = finished && wholePounds(finished.estimate.pounds);
   const result = useMemo(
-    () => shown && { ...bookedAnswers(answers, texts.questions), price: shown, email: answers.email ?? '' },
+    () => shown && { answers: bookedAnswers(answers, texts.questions), price: shown, email: answers.email ?? '' },
     [shown, answers, texts],
   );
   useEffect(() => {

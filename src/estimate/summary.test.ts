@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { estimate } from '../content/estimate';
 import { estimateDefinition } from './questions';
 import { bookedAnswers, summary } from './summary';
 
@@ -34,20 +37,26 @@ it('lists the answers in the order of the questions', () => {
 });
 
 it('words the answers for the booking mail, with everything the price depends on', () => {
-  expect(bookedAnswers(wall, words)).toEqual({
-    boilerType: 'A combi',
-    propertySize: 'A medium',
-    flueLocation: 'A wall; the distance: A nearby; the window: A within30cm',
-    gasType: 'A lpg',
-    postcode: 'GU12 9ZZ',
-  });
+  expect(bookedAnswers(wall, words)).toEqual([
+    { label: 'the boilerType', value: 'A combi' },
+    { label: 'the propertySize', value: 'A medium' },
+    { label: 'the flue', value: 'A wall; the distance: A nearby; the window: A within30cm' },
+    { label: 'the fuel', value: 'A lpg' },
+    { label: 'the postcode', value: 'GU12 9ZZ', typed: true },
+  ]);
 });
 
 it('leaves the postcode of an estimate that was shared empty', () => {
   const shared = { fuel: 'mains', boilerType: 'system', propertySize: 'large', flue: 'roof', roofType: 'pitched' };
-  expect(bookedAnswers(shared, words)).toMatchObject({
-    flueLocation: 'A roof; the roofType: A pitched',
-    gasType: 'A mains',
-    postcode: '',
-  });
+  expect(bookedAnswers(shared, words).slice(2)).toEqual([
+    { label: 'the flue', value: 'A roof; the roofType: A pitched' },
+    { label: 'the fuel', value: 'A mains' },
+    { label: 'the postcode', value: '', typed: true },
+  ]);
+});
+
+it('calls the answers what the specification calls them in the mail', () => {
+  const { questions } = estimate.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
+  const labels = bookedAnswers(wall, questions).map(({ label }) => label);
+  expect(labels).toEqual(['Boiler type', 'Property size', 'Flue location', 'Gas type', 'Postcode']);
 });

@@ -1,34 +1,38 @@
 import type { Answers } from '../wizard/definition';
-import { type AnswerLine, answerLines, type QuestionText } from '../wizard/question-text';
+import { type AnswerLine, answerLines, type QuestionText, textOf } from '../wizard/question-text';
 import { estimateDefinition } from './questions';
 
 /** The answers in words, in the order of the questions: the list 'Your answers'. */
 export const summary = (answers: Answers, texts: readonly QuestionText[]): AnswerLine[] =>
   answerLines(estimateDefinition, texts, answers);
 
-/** What a booking mail says about the answers (spec 7), in words; the form gives the email address itself. */
-export interface BookedAnswers {
-  readonly boilerType: string;
-  readonly propertySize: string;
-  /** With what the price depends on beside the flue: section 7 has no line of its own for it. */
-  readonly flueLocation: string;
-  readonly gasType: string;
-  /** Empty in an estimate that was shared. */
-  readonly postcode: string;
+/** A line of the booking mail; `typed` marks what the visitor typed. */
+export interface BookedAnswer {
+  readonly label: string;
+  readonly value: string;
+  readonly typed?: boolean;
 }
 
-/** The answers of an estimate as its booking mail words them. */
-export function bookedAnswers(answers: Answers, texts: readonly QuestionText[]): BookedAnswers {
+/**
+ * The answers of an estimate as its booking mail words them (spec 7); the form gives the email address itself. The flue's
+ * line holds what the price depends on beside it: section 7 has no line of its own for that. The postcode's is empty in
+ * an estimate that was shared.
+ */
+export function bookedAnswers(answers: Answers, texts: readonly QuestionText[]): BookedAnswer[] {
   const lines = summary(answers, texts);
-  const valueOf = (id: string) => lines.find(({ question }) => question === id)?.value ?? '';
+  const answerTo = (id: string) => ({
+    label: textOf(texts, id).label,
+    value: lines.find(({ question }) => question === id)?.value ?? '',
+  });
+  const flue = answerTo('flue');
   const besideFlue = lines
     .filter(({ question }) => ['distance', 'window', 'roofType'].includes(question))
     .map(({ label, value }) => `${label}: ${value}`);
-  return {
-    boilerType: valueOf('boilerType'),
-    propertySize: valueOf('propertySize'),
-    flueLocation: [valueOf('flue'), ...besideFlue].join('; '),
-    gasType: valueOf('fuel'),
-    postcode: valueOf('postcode'),
-  };
+  return [
+    answerTo('boilerType'),
+    answerTo('propertySize'),
+    { label: flue.label, value: [flue.value, ...besideFlue].join('; ') },
+    answerTo('fuel'),
+    { ...answerTo('postcode'), typed: true },
+  ];
 }

@@ -33,9 +33,10 @@ const Nav = styled.nav`
 
 /** Where the page stands; the last one is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Stop[] }) {
-  const stops = named(trail, useSite().navigation);
+  const { navigation, words } = useSite();
+  const stops = named(trail, navigation);
   return (
-    <Wrap as={Nav} className="no-print" aria-label="Breadcrumb">
+    <Wrap as={Nav} className="no-print" aria-label={words.frame.breadcrumb}>
       <ol className="crumbs">
         {stops.map(({ to, label }, index) => (
           <li key={to}>

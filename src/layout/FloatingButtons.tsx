@@ -103,7 +103,7 @@ export function FloatingButtons({ floating }: Props) {
   const { line, booking } = usePageContact();
   const { number } = company.phones[line];
   return (
-    <Bar id={quickContact} className="no-print" $floats={floating !== 'none'} aria-label="Quick contact">
+    <Bar id={quickContact} className="no-print" $floats={floating !== 'none'} aria-label={words.frame.contact}>
       <p>
         <b>{navigation.barCaption}</b>
         <span>

@@ -212,7 +212,7 @@ export function Header({ path, quoteDials }: Props) {
           </MenuButton>
         </Top>
         <Wrap>
-          <Nav aria-label="Main">
+          <Nav aria-label={words.frame.navigation}>
             {navigation.main.map(({ to, label }) => (
               <Link key={to} to={to} aria-current={isCurrent(to, path) ? 'page' : undefined}>
                 {label}

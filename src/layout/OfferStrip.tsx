@@ -81,7 +81,7 @@ const Strip = styled.aside`
 
 /** The strip over the header while the offer runs. */
 export const OfferStrip = ({ offer, children }: { offer: Offer; children: ReactNode }) => (
-  <Strip className="on-dark no-print" aria-label="Current offer" {...whileRunning(offer)}>
+  <Strip className="on-dark no-print" aria-label={useSite().words.frame.offer} {...whileRunning(offer)}>
     <Wrap>
       <OfferWords offer={offer} />
       {children}

@@ -87,6 +87,10 @@ export function useSite() {
           gasSafe
           gasSafeShort
           onThisPage
+          navigation
+          breadcrumb
+          offer
+          contact
         }
         footer {
           emergency
@@ -115,6 +119,18 @@ export function useSite() {
             medium
             large
           }
+        }
+        lists {
+          notIncluded
+          better
+          stars
+        }
+        drawings {
+          display
+        }
+        videos {
+          language
+          download
         }
         idCard {
           heading

@@ -1,11 +1,18 @@
-import type { BookingTexts } from '../content/booking';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { booking, type BookingTexts } from '../content/booking';
 import type { CompanyEmails } from './messages';
 
-/** Texts and addresses as `data/` may hold them, for the tests of mails and receipts. */
+const own = booking.parse(parse(readFileSync('data/booking.yaml', 'utf8')));
+
+/** Texts and addresses as `data/` may hold them, for the tests of mails and receipts; the words that name no fact are the site's own (contract). */
 export const exampleTexts: BookingTexts = {
+  labels: own.labels,
+  subjects: own.subjects,
+  mail: own.mail,
   manufacturers: ['Worcester Bosch', 'Vaillant', 'Other'],
   receipt: {
-    lead: 'Your email is ready: press send in your mail app.',
+    ...own.receipt,
     nextSteps: {
       quote: ['Press send.', 'We call you 24 hours before the visit.'],
       service: ['Press send.', 'Keep the space around the boiler clear.'],

@@ -9,15 +9,18 @@ const message = (lines: readonly Line[], part: Partial<Message> = {}): Message =
   lines,
   delayMs: 0,
   window: 'same',
+  continued: '[continued: copy the full message from the page]',
   ...part,
 });
 const typed = (label: string, value: string): Line => ({ label, value, typed: true });
 const bodyOf = (sent: Message) => parseMailto(messageLink(sent)).fields.find(([name]) => name === 'body')?.[1] ?? '';
 
+const labels = { to: 'To', copy: 'Cc', subject: 'Subject' };
+
 it('writes one line a field', () => {
   const lines = [typed('Full name', 'Jo Doe'), { label: 'Date', value: 'Tuesday' }, { text: 'Photos:' }];
   expect(bodyOf(message(lines))).toBe('Full name: Jo Doe\r\nDate: Tuesday\r\nPhotos:');
-  expect(messageText(message(lines, { cc: 'hello@example.com' }))).toBe(
+  expect(messageText(message(lines, { cc: 'hello@example.com' }), labels)).toBe(
     'To: bookings@example.com\nCc: hello@example.com\nSubject: Heating System Quote - Tuesday 24 November 2026\n\n' +
       'Full name: Jo Doe\nDate: Tuesday\nPhotos:',
   );
@@ -40,7 +43,7 @@ it('marks the further lines of a value, so that they are no fields', () => {
 it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])('knows %j as a line break', (lineBreak) => {
   const sent = message([typed('Full name', `Jo${lineBreak}Email: eve@example.com`)]);
   expect(bodyOf(sent)).toBe('Full name: Jo\r\n  | Email: eve@example.com');
-  expect(messageText(sent)).toContain('Full name: Jo\n  | Email: eve@example.com');
+  expect(messageText(sent, labels)).toContain('Full name: Jo\n  | Email: eve@example.com');
 });
 
 describe('a message that is too long for a link', () => {
@@ -58,7 +61,7 @@ describe('a message that is too long for a link', () => {
   });
 
   it('is whole when copied', () => {
-    expect(messageText(message(lines))).toContain(`Work summary: ${long}\nAddress`);
+    expect(messageText(message(lines), labels)).toContain(`Work summary: ${long}\nAddress`);
   });
 
   it.each([

@@ -22,13 +22,12 @@ export interface Message {
   /** How long after the visitor's press it is attempted. */
   delayMs: 0 | 500 | 1500;
   window: 'same' | 'new';
+  /** What stands in the place of text that does not fit into a link. */
+  continued: string;
 }
 
 /** The longest `mailto:` address; older Windows mail programs drop longer ones whole (decisions, Mail). */
 export const longestLink = 1800;
-
-/** What stands in the place of text that did not fit. */
-export const continued = '[continued: copy the full message from the page]';
 
 // A value's own line breaks must not look like further fields, not even where a mail program drops leading spaces.
 const continuation = '  | ';
@@ -39,8 +38,8 @@ const bodyOf = (lines: readonly Line[]) => lines.map(lineText).join('\n');
 const linkWith = (message: Message, body: string) => mailtoLink({ ...message, body });
 const encodedLength = (text: string) => encodeText(text).length;
 
-/** As much of a line's value as leaves it at most `room` characters once encoded, and the mark. */
-function shorten(line: LabelledLine, room: number): LabelledLine {
+/** As much of a line's value as leaves it at most `room` characters once encoded, and the mark `continued`. */
+function shorten(line: LabelledLine, room: number, continued: string): LabelledLine {
   const characters = charactersOf(line.value);
   const keep = (count: number): LabelledLine => {
     const start = characters.slice(0, count).join('').trimEnd();
@@ -58,6 +57,7 @@ function shorten(line: LabelledLine, room: number): LabelledLine {
 
 /** The lines with the longest typed value shortened by what is too much, again and again until the link fits. */
 function fittingBody(message: Message, lines: readonly Line[]): string {
+  const { continued } = message;
   const body = bodyOf(lines);
   const tooMuch = linkWith(message, body).length - longestLink;
   if (tooMuch <= 0) return body;
@@ -66,7 +66,7 @@ function fittingBody(message: Message, lines: readonly Line[]): string {
     .filter(({ typed, value }) => typed && encodedLength(value) > encodedLength(continued))
     .sort((a, b) => encodedLength(b.value) - encodedLength(a.value))[0];
   if (!longest) return continued;
-  const shorter = shorten(longest, encodedLength(lineText(longest)) - tooMuch);
+  const shorter = shorten(longest, encodedLength(lineText(longest)) - tooMuch, continued);
   return fittingBody(
     message,
     lines.map((line) => (line === longest ? shorter : line)),
@@ -79,12 +79,19 @@ export const cappedBody = (message: Message): string => fittingBody(message, mes
 /** The `mailto:` address of a message, at most 1,800 characters long. */
 export const messageLink = (message: Message): string => linkWith(message, cappedBody(message));
 
+/** What stands before the recipients and the subject of a copied message. */
+export interface HeadLabels {
+  to: string;
+  copy: string;
+  subject: string;
+}
+
 /** The whole message with its recipients and subject, to copy. */
-export function messageText({ to, cc, subject, lines }: Message): string {
+export function messageText({ to, cc, subject, lines }: Message, labels: HeadLabels): string {
   const head: LabelledLine[] = [
-    { label: 'To', value: to },
-    ...(cc === undefined ? [] : [{ label: 'Cc', value: cc }]),
-    { label: 'Subject', value: oneLine(subject) },
+    { label: labels.to, value: to },
+    ...(cc === undefined ? [] : [{ label: labels.copy, value: cc }]),
+    { label: labels.subject, value: oneLine(subject) },
   ];
   return `${bodyOf(head)}\n\n${bodyOf(lines)}`;
 }

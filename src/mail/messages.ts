@@ -1,5 +1,6 @@
 import type { BookingFormName } from '../content/booking-forms';
 import type { BookingTexts } from '../content/booking';
+import { fillGaps } from '../content/words';
 import { type Day, fullDay } from '../day';
 import type { LabelledLine, Line, Message } from './message';
 import { type Priced, pricedLines } from './priced';
@@ -33,33 +34,36 @@ export interface CompanyEmails {
 type Recipients = 'both company addresses and a confirmation text' | 'company' | 'visitor';
 
 /** The table of spec 7: what each form's mail is called, who gets it, and which photos it asks for. */
-const mails: Record<BookingFormName, { subject: string; to: Recipients; photos: 'boiler' | 'plumbing' | 'other' }> = {
+const mails: Record<
+  BookingFormName,
+  { subject: keyof BookingTexts['subjects']; to: Recipients; photos: 'boiler' | 'plumbing' | 'other' }
+> = {
   'home-quote': {
-    subject: 'New Appointment Booking',
+    subject: 'homeQuote',
     to: 'both company addresses and a confirmation text',
     photos: 'other',
   },
   'home-service': {
-    subject: 'New Boiler Service Booking',
+    subject: 'homeService',
     to: 'both company addresses and a confirmation text',
     photos: 'boiler',
   },
-  'services-service': { subject: 'Boiler Service Appointment Confirmation', to: 'visitor', photos: 'boiler' },
-  'heating-quote': { subject: 'Heating System Quote', to: 'company', photos: 'other' },
-  'servicing-service': { subject: 'Boiler Service Appointment Confirmation', to: 'company', photos: 'boiler' },
-  'installation-visit': { subject: 'Boiler Installation Appointment', to: 'company', photos: 'boiler' },
-  'drain-quote': { subject: 'Drain Unblocking Quote', to: 'company', photos: 'plumbing' },
-  'repairs-quote': { subject: 'Plumbing Repair Quote', to: 'company', photos: 'plumbing' },
-  'bathroom-quote': { subject: 'Bathroom Installation Quote', to: 'company', photos: 'other' },
-  'calculator-quote': { subject: 'Boiler Quote', to: 'company', photos: 'boiler' },
+  'services-service': { subject: 'service', to: 'visitor', photos: 'boiler' },
+  'heating-quote': { subject: 'heating', to: 'company', photos: 'other' },
+  'servicing-service': { subject: 'service', to: 'company', photos: 'boiler' },
+  'installation-visit': { subject: 'installation', to: 'company', photos: 'boiler' },
+  'drain-quote': { subject: 'drain', to: 'company', photos: 'plumbing' },
+  'repairs-quote': { subject: 'repairs', to: 'company', photos: 'plumbing' },
+  'bathroom-quote': { subject: 'bathroom', to: 'company', photos: 'other' },
+  'calculator-quote': { subject: 'calculator', to: 'company', photos: 'boiler' },
 };
 
 /** What a form's mail is called, before its price and date. */
-export const subjectOf = (form: BookingFormName): string => mails[form].subject;
+export const subjectOf = (form: BookingFormName, { subjects }: BookingTexts): string => subjects[mails[form].subject];
 
-const when = ({ day, slot }: BookingMail): LabelledLine[] => [
-  { label: 'Date', value: fullDay(day) },
-  ...(slot === undefined ? [] : [{ label: 'Time slot', value: slot }]),
+const when = ({ day, slot }: BookingMail, { labels }: BookingTexts): LabelledLine[] => [
+  { label: labels.date, value: fullDay(day) },
+  ...(slot === undefined ? [] : [{ label: labels.slot, value: slot }]),
 ];
 
 function bookingLines(booking: BookingMail, texts: BookingTexts, thisYear: number): Line[] {
@@ -68,8 +72,8 @@ function bookingLines(booking: BookingMail, texts: BookingTexts, thisYear: numbe
   const photos = texts.photos[mails[booking.form].photos];
   return [
     ...booking.visitor,
-    ...when(booking),
-    ...(priced ? pricedLines(priced) : []),
+    ...when(booking, texts),
+    ...(priced ? pricedLines(priced, texts) : []),
     ...booking.details,
     ...(lastServiced !== undefined && isServiceOverdue(lastServiced, thisYear, after.low) ? [{ text: line }] : []),
     { text: texts.photos.lead },
@@ -77,13 +81,13 @@ function bookingLines(booking: BookingMail, texts: BookingTexts, thisYear: numbe
   ];
 }
 
-const confirmationLines = (booking: BookingMail, { confirmation }: BookingTexts): Line[] => [
-  { text: confirmation.opening },
+const confirmationLines = (booking: BookingMail, texts: BookingTexts): Line[] => [
+  { text: texts.confirmation.opening },
   ...booking.visitor,
-  { label: 'Appointment', value: booking.title },
-  ...when(booking),
-  { text: confirmation.callAhead },
-  { text: confirmation.changes },
+  { label: texts.labels.appointment, value: booking.title },
+  ...when(booking, texts),
+  { text: texts.confirmation.callAhead },
+  { text: texts.confirmation.changes },
 ];
 
 /**
@@ -96,15 +100,19 @@ export function bookingMessages(
   texts: BookingTexts,
   thisYear: number,
 ): Message[] {
-  const { subject, to } = mails[booking.form];
+  const { to } = mails[booking.form];
+  const { subjects, mail: words } = texts;
   const date = fullDay(booking.day);
   const mail: Message = {
     purpose: 'booking',
     to: company.bookings,
-    subject: [subject, booking.priced?.price, date].filter((part) => part !== undefined).join(' - '),
+    subject: [subjectOf(booking.form, texts), booking.priced?.price, date]
+      .filter((part) => part !== undefined)
+      .join(' - '),
     lines: bookingLines(booking, texts, thisYear),
     delayMs: 0,
     window: 'same',
+    continued: words.continued,
   };
   switch (to) {
     case 'company':
@@ -116,7 +124,7 @@ export function bookingMessages(
           to: booking.email,
           cc: company.bookings,
           lines: [
-            { text: `Your appointment is confirmed for ${[date, booking.slot].filter(Boolean).join(', ')}.` },
+            { text: fillGaps(words.confirmed, { when: [date, booking.slot].filter(Boolean).join(', ') }) },
             ...mail.lines,
           ],
           window: 'new',
@@ -129,7 +137,7 @@ export function bookingMessages(
         {
           ...mail,
           purpose: 'confirmation',
-          subject: `Appointment Confirmation - ${date}`,
+          subject: `${subjects.confirmation} - ${date}`,
           lines: confirmationLines(booking, texts),
           delayMs: 1500,
         },

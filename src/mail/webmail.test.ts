@@ -1,4 +1,4 @@
-import { continued, type Message } from './message';
+import type { Message } from './message';
 import { gmailLink, outlookLink } from './webmail';
 
 const message: Message = {
@@ -8,6 +8,7 @@ const message: Message = {
   lines: [{ label: 'Work summary', value: 'a + b\n&cc=eve@example.com #1', typed: true }],
   delayMs: 0,
   window: 'same',
+  continued: '[continued: see the page]',
 };
 
 it.each([
@@ -28,5 +29,5 @@ it('leaves out a copy nobody gets, and gives up the same text as the mail link',
   const url = new URL(gmailLink(long));
   expect(url.searchParams.has('cc')).toBe(false);
   expect(url.searchParams.get('body')).toMatch(/^Work summary: x+ \[continued/);
-  expect(url.searchParams.get('body')?.endsWith(continued)).toBe(true);
+  expect(url.searchParams.get('body')?.endsWith(message.continued)).toBe(true);
 });

@@ -9,10 +9,10 @@ import { dialogId } from '../booking/dialogs';
 import { BookButton, CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
 import { OfferStrip } from '../layout/OfferStrip';
+import { Rating } from '../layout/Rating';
 import { useSite } from '../layout/use-site';
 import { Seo } from '../seo/Seo';
 import { below, token } from '../theme/tokens';
-import { Stars } from '../ui/Badge';
 import { HeroBoiler } from '../ui/drawings/HeroBoiler';
 import { Columns, Lead, Row, Wall, Wrap } from '../ui/layout';
 import { opens } from '../ui/opens';
@@ -91,7 +91,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         <Columns>
           <div className="words">
             <p className="rating">
-              <Stars count={5} />
+              <Rating stars={5} />
               <span>{page.rating}</span>
             </p>
             <h1>

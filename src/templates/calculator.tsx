@@ -16,7 +16,7 @@ export default function CalculatorPage({ data, location }: PageProps<Queries.Cal
     <PlainPage
       data={data}
       location={location}
-      booked={result && { priced: { from: 'calculator', ...result } }}
+      booked={result && { priced: result }}
       tool={
         <QuoteCalculator
           texts={calculator}

@@ -203,7 +203,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
               <section className="no-print">
                 <h2>{words.guide.video}</h2>
                 {page.recording ? (
-                  <Video caption={page.video} {...page.recording} />
+                  <Video caption={page.video} {...page.recording} words={words.videos} />
                 ) : (
                   <VideoPlaceholder label={words.guide.noVideo} caption={page.video} />
                 )}

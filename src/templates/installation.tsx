@@ -8,8 +8,8 @@ import ServicePage, { Head } from './service';
 export { Head };
 
 /** What an estimate gives to the booking dialog. */
-function booked({ email, ...answers }: EstimateResult) {
-  return { priced: { from: 'estimate', ...answers } as const, prefill: { email } };
+function booked({ email, ...priced }: EstimateResult) {
+  return { priced, prefill: { email } };
 }
 
 /** The service page with the estimate in it. A template of its own, so that no other service page carries its code. */

@@ -10,10 +10,10 @@ import { BookButton, CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
 import { OfferWords, whileRunning } from '../layout/OfferStrip';
 import { PageHead } from '../layout/PageHead';
+import { Rating } from '../layout/Rating';
 import { useSite } from '../layout/use-site';
 import { Seo } from '../seo/Seo';
 import { token } from '../theme/tokens';
-import { Stars } from '../ui/Badge';
 import { OpenBoiler } from '../ui/drawings/OpenBoiler';
 import { Columns, Row, Wall, Wrap } from '../ui/layout';
 import { ArrowLink } from '../ui/Links';
@@ -47,7 +47,7 @@ const Offer = styled(Wrap)`
 `;
 
 function OfferBanner({ offer }: { offer: Queries.OfferPartsFragment }) {
-  const { buttons } = useSite().words;
+  const { buttons, drawings } = useSite().words;
   return (
     <Offer as="section" aria-labelledby="offer" {...whileRunning(offer)}>
       <Columns>
@@ -64,7 +64,7 @@ function OfferBanner({ offer }: { offer: Queries.OfferPartsFragment }) {
           </Row>
         </div>
         <Wall>
-          <OpenBoiler label={offer.drawing} />
+          <OpenBoiler label={offer.drawing} display={drawings.display} />
         </Wall>
       </Columns>
     </Offer>
@@ -107,7 +107,7 @@ export default function PlainPage({ data, location, tool, booked }: Props) {
             {page.rating && (
               <Score>
                 <b>{page.rating}</b>
-                <Stars count={5} />
+                <Rating stars={5} />
               </Score>
             )}
           </>

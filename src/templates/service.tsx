@@ -85,11 +85,12 @@ const OfferHead = ({ offer }: { offer: Queries.OfferPartsFragment }) => (
 
 /** What stands beside the heading: the open boiler where the offer leads, else the page's picture or its drawing. */
 function Beside({ page, drawing }: { page: Page; drawing: string }) {
+  const { drawings } = useSite().words;
   const image = page.picture?.childImageSharp?.gatsbyImageData;
   if (page.offer)
     return (
       <Wall>
-        <OpenBoiler label={drawing} />
+        <OpenBoiler label={drawing} display={drawings.display} />
       </Wall>
     );
   if (image)

@@ -34,9 +34,9 @@ const Five = styled.span`
   }
 `;
 
-/** Stars out of five; the number is written beside them too. */
-export const Stars = ({ count }: { count: number }) => (
-  <Five role="img" aria-label={`${count} out of 5 stars`}>
+/** Stars out of five, and the words that say how many. */
+export const Stars = ({ count, label }: { count: number; label: string }) => (
+  <Five role="img" aria-label={label}>
     {Array.from({ length: count }, (_, index) => (
       <Icon key={index} name="star" />
     ))}

@@ -83,6 +83,8 @@ export const DialogBody = styled.div`
 interface Props {
   id: string;
   title: string;
+  /** What a screen reader calls the cross. */
+  close: string;
   ref?: RefObject<HTMLDialogElement | null>;
   /** Whether a press beside the dialog closes it. */
   closesBeside?: boolean;
@@ -93,7 +95,7 @@ interface Props {
  * A native modal dialog. It stands in the HTML from the start, so that a press opens it before React has arrived; the
  * browser owns `open`. The heading takes the focus, because what follows it may be replaced while the dialog is open.
  */
-export function Dialog({ id, title, ref, closesBeside = true, children }: Props) {
+export function Dialog({ id, title, close, ref, closesBeside = true, children }: Props) {
   // A press that begins inside, such as selecting text, and ends beside the dialog is not one beside it.
   const pressedBeside = useRef(false);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
@@ -116,7 +118,7 @@ export function Dialog({ id, title, ref, closesBeside = true, children }: Props)
         </h2>
         <CloseButton
           {...closes(id)}
-          aria-label="Close"
+          aria-label={close}
           onClick={({ currentTarget: button }: { currentTarget: HTMLElement }) => {
             // For browsers without invoker commands; the others would complain about a dialog closed twice.
             if (!('command' in button)) button.closest('dialog')?.close();

@@ -82,12 +82,19 @@ const Message = styled.p`
   line-height: 1.35;
 `;
 
+interface ErrorProps {
+  id: string;
+  /** The word before it, for people who cannot see that it is red. */
+  before: string;
+  children: ReactNode;
+}
+
 /** What a part of a form needs. */
-export const ErrorMessage = ({ id, children }: { id: string; children: ReactNode }) => (
+export const ErrorMessage = ({ id, before, children }: ErrorProps) => (
   <Message id={id}>
     <Icon name="alert" />
     <span>
-      <VisuallyHidden>Error: </VisuallyHidden>
+      <VisuallyHidden>{before} </VisuallyHidden>
       {children}
     </span>
   </Message>
@@ -106,30 +113,36 @@ interface Props {
   optional: boolean;
   hint?: string | undefined;
   error?: string | undefined;
-  /** How much may still be typed, once that is little. */
-  left?: number | undefined;
+  /** Says how much may still be typed, once that is little. */
+  left?: string | undefined;
+  /** After the label of a field that may stay empty, and before an error. */
+  words: { optional: string; error: string };
   children: (control: FieldControl) => ReactNode;
 }
 
 /** A control with its label, hint, error and, near the limit, how many characters are left. */
-export function Field({ id, label, optional, hint, error, left, children }: Props) {
+export function Field({ id, label, optional, hint, error, left, words, children }: Props) {
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <Frame $wrong={error !== undefined}>
       <label htmlFor={id}>
         {label}
-        {optional && <span> (optional)</span>}
+        {optional && <span> {words.optional}</span>}
       </label>
       {hint && (
         <p id={hintId} className="hint">
           {hint}
         </p>
       )}
-      {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
+      {error && (
+        <ErrorMessage id={errorId} before={words.error}>
+          {error}
+        </ErrorMessage>
+      )}
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       <p className="hint" aria-live="polite">
-        {left !== undefined && `${left} characters left`}
+        {left}
       </p>
     </Frame>
   );

@@ -47,10 +47,16 @@ const Grid = styled.table`
   }
 `;
 
+/** Which column of a row holds the better value, and the words for people who cannot see its colour. */
+interface Better {
+  column: number;
+  words: string;
+}
+
 interface Props {
   caption: string;
   columns: readonly string[];
-  rows: readonly { name: string; cells: readonly string[]; better?: number | undefined }[];
+  rows: readonly { name: string; cells: readonly string[]; better?: Better | undefined }[];
 }
 
 /** A comparison; on a narrow screen it scrolls by itself, by keyboard too. */
@@ -72,9 +78,9 @@ export const Table = ({ caption, columns, rows }: Props) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={better === index + 1 ? 'better' : undefined}>
+              <td key={columns[index + 1]} className={better?.column === index + 1 ? 'better' : undefined}>
                 <Prose as="span" html={cell} />
-                {better === index + 1 && <VisuallyHidden> (the better value)</VisuallyHidden>}
+                {better?.column === index + 1 && <VisuallyHidden> {better.words}</VisuallyHidden>}
               </td>
             ))}
           </tr>
@@ -132,7 +138,7 @@ export const PriceTable = ({
   caption,
   columns,
   rows,
-}: Omit<Props, 'rows'> & { rows: readonly { name: string; cells: readonly string[] }[] }) => (
+}: Pick<Props, 'caption' | 'columns'> & { rows: readonly { name: string; cells: readonly string[] }[] }) => (
   <Prices>
     <caption>{caption}</caption>
     <thead>

@@ -31,7 +31,8 @@ const List = styled.ul<{ $columns?: boolean }>`
 
 interface Item {
   html: string;
-  included?: boolean;
+  /** What a cross in place of the tick means, for people who cannot see it. */
+  crossed?: string | undefined;
 }
 
 /** A list of signs to stop at. */
@@ -46,14 +47,14 @@ export const StopSigns = ({ items }: { items: readonly string[] }) => (
   </List>
 );
 
-/** A list with a tick, or a cross that says what is not included. */
+/** A list with a tick, or a cross. */
 export const Ticks = ({ items, columns }: { items: readonly Item[]; columns?: boolean }) => (
   <List className="ticks" $columns={columns ?? false}>
-    {items.map(({ html, included = true }) => (
-      <li key={html} className={included ? undefined : 'no'}>
-        <Icon name={included ? 'check' : 'x'} />
+    {items.map(({ html, crossed }) => (
+      <li key={html} className={crossed && 'no'}>
+        <Icon name={crossed ? 'x' : 'check'} />
         <span>
-          {!included && <VisuallyHidden>Not included: </VisuallyHidden>}
+          {crossed && <VisuallyHidden>{crossed} </VisuallyHidden>}
           <Prose as="span" html={html} />
         </span>
       </li>

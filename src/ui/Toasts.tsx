@@ -91,10 +91,12 @@ interface Props {
   onDismiss(id: string): void;
   /** While somebody points at a message, it must not go away. */
   onHold(held: boolean): void;
+  /** What a screen reader calls the cross of a message. */
+  hide: string;
 }
 
 /** The place where messages appear; it has to exist before the first one, or that is not read out. */
-export const Toasts = ({ inDialog, toasts, onDismiss, onHold }: Props) => (
+export const Toasts = ({ inDialog, toasts, onDismiss, onHold, hide }: Props) => (
   <Region
     $inDialog={inDialog}
     aria-live="polite"
@@ -110,7 +112,7 @@ export const Toasts = ({ inDialog, toasts, onDismiss, onHold }: Props) => (
         <Icon name={kind === 'error' ? 'alert' : 'ok'} />
         <div>{words}</div>
         <CloseButton
-          aria-label="Hide message"
+          aria-label={hide}
           onClick={() => {
             onDismiss(id);
           }}

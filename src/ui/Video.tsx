@@ -89,16 +89,17 @@ interface Recording {
   file: string;
   captions: string;
   poster: string;
+  words: { language: string; download: string };
 }
 
 /** A video of our own. Only its poster is loaded before somebody presses play. */
-export const Video = ({ caption, file, captions, poster }: Recording) => (
+export const Video = ({ caption, file, captions, poster, words }: Recording) => (
   <Player>
     <video controls preload="none" playsInline poster={`/videos/${poster}`} aria-label={caption}>
       <source src={`/videos/${file}`} type={file.endsWith('.webm') ? 'video/webm' : 'video/mp4'} />
-      <track kind="captions" src={`/videos/${captions}`} srcLang="en-GB" label="English" default />
+      <track kind="captions" src={`/videos/${captions}`} srcLang="en-GB" label={words.language} default />
       <a href={`/videos/${file}`} download>
-        Download the video: {caption}
+        {words.download} {caption}
       </a>
     </video>
     <figcaption>{caption}</figcaption>

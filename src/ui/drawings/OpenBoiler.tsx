@@ -1,6 +1,14 @@
 import { logoMark } from '../../theme/logo-mark';
-/** A boiler with its cover off during a service; `label` says so to people who cannot see it. */
-export const OpenBoiler = ({ label }: { label: string }) => (
+
+interface Props {
+  /** What the drawing shows, for people who cannot see it. */
+  label: string;
+  /** What the instrument beside the boiler shows. */
+  display: string;
+}
+
+/** A boiler with its cover off during a service. */
+export const OpenBoiler = ({ label, display }: Props) => (
   <svg
     viewBox="0 0 600 620"
     preserveAspectRatio="xMidYMid slice"
@@ -87,7 +95,7 @@ export const OpenBoiler = ({ label }: { label: string }) => (
       fontSize="17"
       fill="#fff"
     >
-      Pass
+      {display}
     </text>
     <g fill="#D8E1E3">
       <circle cx="494" cy="356" r="9" />
