@@ -82,7 +82,7 @@ const answerTime = (browser: Browser, address: string) =>
 const followLink = (browser: Browser, address: string, pointed: boolean) =>
   onPhone(browser, async (page) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    const link = page.getByRole('main').getByRole('link', { name: /leak/i }).first();
+    const link = page.locator('main a[href^="/guides/"]').first();
     await link.scrollIntoViewIfNeeded();
     if (pointed) await link.hover();
     await page.waitForTimeout(pointed ? 1500 : 100);
