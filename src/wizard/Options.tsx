@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { from, token } from '../theme/tokens';
 import { tiles } from '../ui/layout';
+import { isDoubleClick } from './double-click';
 import { OptionDrawing } from './OptionDrawing';
 import type { OptionText } from './question-text';
 
@@ -123,9 +124,8 @@ export const Options = ({ options, chosen, labelledBy, choose }: Props) => (
         aria-pressed={value === chosen}
         aria-labelledby={`option-${value}`}
         aria-describedby={`option-${value}-help`}
-        onClick={({ detail }) => {
-          // The second click of a double click falls on whatever the first one brought up.
-          if (detail < 2) choose(value);
+        onClick={(click) => {
+          if (!isDoubleClick(click)) choose(value);
         }}
       >
         <span className="tile">

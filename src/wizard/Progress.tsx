@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import type { Definition } from './definition';
+import { isDoubleClick } from './double-click';
 import { progress, type State, type WizardEvent } from './engine';
 import type { ProgressWords } from './question-text';
 
@@ -90,8 +91,8 @@ export const BackButton = ({ label, send }: { label: string; send: (event: Wizar
   <Back
     type="button"
     className="no-print"
-    onClick={({ detail }) => {
-      if (detail < 2) send({ kind: 'back' });
+    onClick={(click) => {
+      if (!isDoubleClick(click)) send({ kind: 'back' });
     }}
   >
     <Icon name="arrow-left" />
