@@ -78,24 +78,6 @@ const answerTime = (browser: Browser, address: string) =>
     return page.evaluate(() => (window as unknown as { slowest: { answer: number } }).slowest.answer);
   });
 
-/** Milliseconds from a click on a link that has been on the screen for a while to the first frame of its page. */
-const followLink = (browser: Browser, address: string, pointed: boolean) =>
-  onPhone(browser, async (page) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const link = page.locator('main a[href^="/guides/"]').first();
-    await link.scrollIntoViewIfNeeded();
-    if (pointed) await link.hover();
-    await page.waitForTimeout(pointed ? 1500 : 100);
-    await link.click();
-    await page.waitForURL(/\/guides\//);
-    return page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const activation = (entry as unknown as { activationStart: number }).activationStart;
-      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
-      return Math.max(paint - activation, 0);
-    });
-  });
-
 async function repeat<T>(times: number, once: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let run = 0; run < times; run++) results.push(await once());
@@ -129,11 +111,6 @@ void withSites(async (ours, byHand) => {
     const answers = await repeat(runs, () => answerTime(browser, ours + pages.wizard));
     console.log('Estimate: slowest answer to a tap, until it is painted, with a processor four times slower, ms');
     console.table({ median: { result: median(answers) }, worst: { result: Math.max(...answers) } });
-
-    const direct = median(await repeat(runs, () => followLink(browser, `${ours}/`, false)));
-    const prepared = median(await repeat(runs, () => followLink(browser, `${ours}/`, true)));
-    console.log('Home to guide, click to first paint, ms');
-    console.table({ direct, prepared, ratio: prepared / direct });
   } finally {
     await browser.close();
   }

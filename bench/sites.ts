@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtPages } from '../src/content/built-site';
+import { compress } from '../src/hosting/compress';
 
 const project = path.resolve(__dirname, '..');
 
@@ -36,6 +37,8 @@ function writeByHand(folder: string) {
 export async function withSites(run: (ours: string, byHand: string) => Promise<void>): Promise<void> {
   const hand = path.join(project, '.tmp', 'by-hand');
   writeByHand(hand);
+  // Sent as ours is, or the network would decide.
+  await compress(hand);
   const serve = (folder: string, port: number) =>
     spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port), '--dir', folder], {
       cwd: project,
