@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from './pages';
+import { routes, unseenShift } from './pages';
 import { expect, type Page, test } from './test';
 import { choose, finish, openEstimate, price, wall, wordsOf } from './wizard-steps';
 
 const widths = [360, 768, 1280, 1920];
-/** What words move by parts of a pixel as a font arrives after the first paint. */
-const unseen = 0.001;
 const cut = (list: readonly string[]) => [...new Set(list)].slice(0, 5);
 
 /** What sticks out to the right, so that a page scrolls sideways. */
@@ -132,7 +130,7 @@ test.describe('every page', () => {
       const client = await page.context().newCDPSession(page);
       await page.goto(route);
       await walk(page);
-      expect.soft(await shifts(page), 'layout shift on a phone').toBeLessThan(unseen);
+      expect.soft(await shifts(page), 'layout shift on a phone').toBeLessThan(unseenShift);
       expect.soft(await wastefulPictures(page), 'pictures on a phone').toEqual([]);
       expect.soft(cut(await smallTargets(page)), 'targets on a phone').toEqual([]);
       expect.soft(cut(await unseenFocus(page)), 'focus on a phone').toEqual([]);
@@ -143,7 +141,7 @@ test.describe('every page', () => {
       await client.send('Emulation.setDeviceMetricsOverride', screen);
       await page.reload();
       await walk(page);
-      expect.soft(await shifts(page), 'layout shift on a desktop').toBeLessThan(unseen);
+      expect.soft(await shifts(page), 'layout shift on a desktop').toBeLessThan(unseenShift);
       expect.soft(await wastefulPictures(page), 'pictures on a desktop').toEqual([]);
       expect.soft(cut(await smallTargets(page)), 'targets on a desktop').toEqual([]);
       await client.send('Emulation.clearDeviceMetricsOverride');

@@ -1,3 +1,4 @@
+import { unseenShift } from './pages';
 import { expect, type Page, test } from './test';
 import {
   box,
@@ -14,9 +15,6 @@ import {
 } from './wizard-steps';
 
 test.use({ viewport: { width: 360, height: 800 } });
-
-/** What words move by parts of a pixel as a font arrives after the first paint. */
-const unseen = 0.001;
 
 /** Adds up what moves on the page without a touch just before. */
 async function watchShifts(page: Page) {
@@ -50,7 +48,7 @@ test('from the first paint to a price in eight taps and two short texts, on a sl
   taps += 2;
   await expect(price(region)).toBeInViewport();
   expect(taps).toBeLessThanOrEqual(8);
-  expect(await shift()).toBeLessThan(unseen);
+  expect(await shift()).toBeLessThan(unseenShift);
 });
 
 test('a tap that has to wait for the scripts shifts nothing either', async ({ page }) => {
@@ -67,7 +65,7 @@ test('a tap that has to wait for the scripts shifts nothing either', async ({ pa
   await option(region, 'mains').click();
   await expect(option(region, 'mains')).toHaveAttribute('aria-busy', 'true');
   await isAt(region, 2, 8);
-  expect(await shift()).toBeLessThan(unseen);
+  expect(await shift()).toBeLessThan(unseenShift);
 });
 
 test('the page stays where it is from one question to the next, and no choice leaves a blank', async ({ page }) => {

@@ -6,23 +6,27 @@ const hint = line('What helps to fill it in, below the label').optional();
 const required = z.strictObject({ label, hint, missing: line('What to do when it is empty or wrong') });
 const optional = z.strictObject({ label, hint });
 
+const inQuotes = { description: 'In the quote dialogs' };
+const inServices = { description: 'In the boiler service dialogs of the home and servicing pages' };
+const onServicesPage = { description: 'In the boiler service dialog of the services page' };
+
 const requiredFields = z.strictObject({
   name: required,
   email: required,
-  summary: required.meta({ description: 'In the quote dialogs' }),
-  address: required.meta({ description: 'In the boiler service dialogs of the home and servicing pages' }),
-  manufacturer: required.meta({ description: 'In the boiler service dialogs of the home and servicing pages' }),
-  installYear: required.meta({ description: 'In the boiler service dialogs of the home and servicing pages' }),
-  lastServiceYear: required.meta({ description: 'In the boiler service dialogs of the home and servicing pages' }),
-  brand: required.meta({ description: 'In the boiler service dialog of the services page' }),
-  age: required.meta({ description: 'In the boiler service dialog of the services page' }),
-  lastServiced: required.meta({ description: 'In the boiler service dialog of the services page' }),
+  summary: required.meta(inQuotes),
+  address: required.meta(inServices),
+  manufacturer: required.meta(inServices),
+  installYear: required.meta(inServices),
+  lastServiceYear: required.meta(inServices),
+  brand: required.meta(onServicesPage),
+  age: required.meta(onServicesPage),
+  lastServiced: required.meta(onServicesPage),
 });
 const optionalFields = z.strictObject({
-  phone: optional.meta({ description: 'In the quote dialogs' }),
-  addressOrPostcode: optional.meta({ description: 'In the quote dialogs' }),
-  installationDate: optional.meta({ description: 'In the boiler service dialog of the services page' }),
-  lastServiceDate: optional.meta({ description: 'In the boiler service dialog of the services page' }),
+  phone: optional.meta(inQuotes),
+  addressOrPostcode: optional.meta(inQuotes),
+  installationDate: optional.meta(onServicesPage),
+  lastServiceDate: optional.meta(onServicesPage),
   details: optional.meta({ description: 'In the dialogs of the services page and the installation' }),
 });
 

@@ -3,8 +3,8 @@
  * `<template id="app-scripts">`; the first pointer, key or focus on something marked `data-island` brings them to
  * life, and a press made before React has arrived is held and repeated once it has. Natively opened dialogs need no
  * holding: their frame is there at once and React fills it. A string, because reading a file from gatsby-ssr would turn
- * off incremental HTML. Sweden writes a day as 2026-11-24. The first `Intl` of a page takes a phone longer than all the rest
- * here, so the year on every page comes without one: London's clocks show UTC when a year turns.
+ * off incremental HTML. Sweden writes a day as 2026-11-24. The first `Intl` of a page takes longer than all the rest here,
+ * so the year on every page comes without one: London's clocks show UTC when a year turns.
  */
 export const scriptLoader = `(function(d){
 var t=d.getElementById("app-scripts"),started,ready,held=[];
