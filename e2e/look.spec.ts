@@ -80,6 +80,24 @@ const shifts = (page: Page) =>
       }),
   );
 
+/** Words that are cut in two because their column is too narrow. At a hyphen or a slash a line may end. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('script, style, template')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d']{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+
 /** Buttons and links too small for a thumb; links inside a running text are as large as the text (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
@@ -133,6 +151,7 @@ test.describe('every page', () => {
       expect.soft(await shifts(page), 'layout shift on a phone').toBeLessThan(unseenShift);
       expect.soft(await wastefulPictures(page), 'pictures on a phone').toEqual([]);
       expect.soft(cut(await smallTargets(page)), 'targets on a phone').toEqual([]);
+      expect.soft(await brokenWords(page), 'words cut in two on a phone').toEqual([]);
       expect.soft(cut(await unseenFocus(page)), 'focus on a phone').toEqual([]);
 
       // A picture the browser has already is shown again, however large.

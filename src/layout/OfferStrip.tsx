@@ -31,20 +31,27 @@ export const whileRunning = ({ endsOn }: Offer) => ({
   suppressHydrationWarning: true,
 });
 
-/** 'Limited Offer: Boiler Service £50', and the last day where one is set. */
-export function OfferWords({ offer }: { offer: Offer }) {
+/** 'including VAT', and the last day where one is set. */
+export function OfferTerms({ offer }: { offer: Offer }) {
   const { vatShort, until } = useSite().words.prices;
   return (
-    <span>
-      {offer.label}:{' '}
-      <b>
-        {offer.text} {offer.price.text}
-      </b>{' '}
+    <>
       {vatShort}
       {offer.endsOn && `, ${until} ${longDay(offer.endsOn)}`}
-    </span>
+    </>
   );
 }
+
+/** 'Limited Offer: Boiler Service £50' and its terms. */
+export const OfferWords = ({ offer }: { offer: Offer }) => (
+  <span>
+    {offer.label}:{' '}
+    <b>
+      {offer.text} {offer.price.text}
+    </b>{' '}
+    <OfferTerms offer={offer} />
+  </span>
+);
 
 const Strip = styled.aside`
   background: ${token('ink-900')};

@@ -8,7 +8,7 @@ import { dialogId, formOf } from '../booking/dialogs';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
-import { OfferWords, whileRunning } from '../layout/OfferStrip';
+import { OfferTerms, whileRunning } from '../layout/OfferStrip';
 import { PageHead } from '../layout/PageHead';
 import { Rating } from '../layout/Rating';
 import { useSite } from '../layout/use-site';
@@ -41,6 +41,9 @@ const Offer = styled(Wrap)`
     font-size: ${token('h1')};
     margin-bottom: 0.5rem;
   }
+  p::first-letter {
+    text-transform: uppercase;
+  }
   p + div {
     margin-top: 1.5rem;
   }
@@ -56,7 +59,7 @@ function OfferBanner({ offer }: { offer: Queries.OfferPartsFragment }) {
             {offer.label}: {offer.text} {offer.price.text}
           </h2>
           <p>
-            <OfferWords offer={offer} />
+            <OfferTerms offer={offer} />
           </p>
           <Row>
             <BookButton label={buttons.book} $large />

@@ -17,7 +17,7 @@ html{-webkit-text-size-adjust:100%;scroll-padding:1.5rem 0 7.5rem;color-scheme:l
 body{margin:0;overflow-wrap:anywhere;font:400 1.0625rem/1.6 ${token('font-text')};color:${token('ink-900')};background:${token('enamel')}}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
 ul[class],ol[class]{list-style:none}
-td{overflow-wrap:break-word}
+td,th{overflow-wrap:break-word}
 h1,h2{font-family:${token('font-display')};font-weight:700;letter-spacing:-.025em;line-height:1.08;text-wrap:balance}
 h1{font-size:${token('h1')}}
 h2{font-size:${token('h2')}}

@@ -106,9 +106,9 @@ const Prices = styled.table`
   th {
     text-align: left;
     font-weight: 500;
-    font-size: 0.9375rem;
+    font-size: min(0.9375rem, 4.4vw);
     line-height: 1.3;
-    padding: 0.875rem 0.5rem 0.875rem 0;
+    padding: 0.875rem 0;
     vertical-align: bottom;
   }
   td,
