@@ -23,7 +23,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./summary.ts']],
@@ -36,9 +36,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    // First, because these tests mostly wait.
-    { name: 'whole browser', testMatch: needsWholeBrowser, use: { launchOptions: launch(findChromium()) } },
-    { name: 'shell', testIgnore: needsWholeBrowser, use: { launchOptions: launch(findFastChromium()) } },
+    // These mostly wait, so they run beside the others, which keep two cores busy.
+    { name: 'whole browser', testMatch: needsWholeBrowser, workers: 1, use: { launchOptions: launch(findChromium()) } },
+    { name: 'shell', testIgnore: needsWholeBrowser, workers: 2, use: { launchOptions: launch(findFastChromium()) } },
   ],
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,
