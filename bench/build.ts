@@ -44,17 +44,21 @@ function addGuides(from: number, to: number) {
 }
 
 const rows: Record<string, ReturnType<typeof build>> = {};
-rows.cold = build();
-rows['nothing changed'] = build();
+function run(name: string) {
+  rows[name] = build();
+  console.log(name, rows[name]);
+}
+run('cold');
+run('nothing changed');
 writeFileSync(
   path.join(copy, 'data/guides/how-to-bleed-radiator.yaml'),
   guide.replace(/^lead: (.*)/m, 'lead: Edited by hand.'),
 );
-rows['one entry edited'] = build();
+run('one entry edited');
 if (process.argv.includes('--many')) {
   addGuides(0, 1000);
-  rows['1,000 guides more'] = build();
+  run('1,000 guides more');
   addGuides(1000, 5000);
-  rows['5,000 guides more'] = build();
+  run('5,000 guides more');
 }
 console.table(rows);

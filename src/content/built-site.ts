@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A built page: its address, its file in the folder of the site, and its HTML. */
+/** A built page: its address and its file in the folder of the site. */
 export interface BuiltPage {
   route: string;
   file: string;
-  html: string;
+  /** Read from the file each time, so that a site of thousands of pages does not fill the memory. */
+  readonly html: string;
 }
 
 /** Every HTML document Gatsby has written into a folder; the not-found page is there twice, as /404 and /404.html. */
@@ -18,7 +19,9 @@ export const htmlFiles = (folder: string): BuiltPage[] =>
     .map((file) => ({
       route: `/${file}`.replace(/\/index\.html$/, '') || '/',
       file,
-      html: readFileSync(path.join(folder, file), 'utf8'),
+      get html() {
+        return readFileSync(path.join(folder, file), 'utf8');
+      },
     }));
 
 /** Every page of the site; the not-found page has the route /404.html. */

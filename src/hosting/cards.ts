@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import path from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPage } from '../content/built-site';
+import { fewAtATime } from './few-at-a-time';
 import { socialCard } from './social-card';
 
 const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
@@ -34,15 +35,12 @@ export async function writeCards(project: string, pages: readonly BuiltPage[]): 
     const drawing = socialCard(words);
     return { file, drawing, kept: `${createHash('sha256').update(drawing).digest('hex').slice(0, 20)}.png` };
   });
-  await Promise.all(
-    cards
-      .filter((card) => !existsSync(path.join(kept, card.kept)))
-      .map(async (card) => {
-        // A few flat colours: a palette makes the file a third as large.
-        const png = await sharp(Buffer.from(card.drawing)).png({ palette: true, colours: 32, effort: 7 }).toBuffer();
-        writeFileSync(path.join(kept, card.kept), png);
-      }),
-  );
+  const missing = cards.filter((card) => !existsSync(path.join(kept, card.kept)));
+  await fewAtATime(missing, async (card) => {
+    // A few flat colours: a palette makes the file a third as large.
+    const png = await sharp(Buffer.from(card.drawing)).png({ palette: true, colours: 32, effort: 1 }).toBuffer();
+    writeFileSync(path.join(kept, card.kept), png);
+  });
   for (const card of cards) {
     const [from, to] = [path.join(kept, card.kept), path.join(folder, card.file)];
     if (!same(from, to)) copyFileSync(from, to);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { fewAtATime } from './few-at-a-time';
 
 const kinds = {
   '.br': (text: Buffer) => promisify(brotliCompress)(text),
@@ -27,11 +28,8 @@ export async function compress(folder: string): Promise<void> {
       .flatMap((file) => Object.entries(kinds).map(([ending, pack]) => [file + ending, { file, pack }] as const)),
   );
   for (const copy of files) if (/\.(?:br|gz)$/.test(copy) && !wanted.has(copy)) rmSync(copy);
-  await Promise.all(
-    [...wanted]
-      .filter(([copy, { file }]) => !existsSync(copy) || changed(copy) <= changed(file))
-      .map(async ([copy, { file, pack }]) => {
-        writeFileSync(copy, await pack(readFileSync(file)));
-      }),
-  );
+  const due = [...wanted].filter(([copy, { file }]) => !existsSync(copy) || changed(copy) <= changed(file));
+  await fewAtATime(due, async ([copy, { file, pack }]) => {
+    writeFileSync(copy, await pack(readFileSync(file)));
+  });
 }

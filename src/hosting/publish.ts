@@ -13,12 +13,14 @@ const isNotFound = ({ route }: BuiltPage) => route === '/404' || route === '/404
 
 /** Brings the pages into their final form. A page that a warm build has left alone is in that form already. */
 function finish(folder: string): BuiltPage[] {
-  return htmlFiles(folder).map((page) => {
-    const bare = withoutWrapperStyles(page.html);
-    const html = isNotFound(page) ? withPolicyInside(bare) : bare;
-    if (html !== page.html) writeFileSync(path.join(folder, page.file), html);
-    return { ...page, html };
-  });
+  const pages = htmlFiles(folder);
+  for (const page of pages) {
+    const { file, html } = page;
+    const bare = withoutWrapperStyles(html);
+    const finished = isNotFound(page) ? withPolicyInside(bare) : bare;
+    if (finished !== html) writeFileSync(path.join(folder, file), finished);
+  }
+  return pages;
 }
 
 /**
