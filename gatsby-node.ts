@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby';
 import { brokenLinks, builtPages, liveScripts } from './src/content/built-site';
@@ -226,6 +226,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     'manifest.webmanifest': manifest(site, { theme: '#0E2229', background: '#FFFFFF' }),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  // The address people and tools try first.
+  copyFileSync(path.join(folder, 'sitemap-index.xml'), path.join(folder, 'sitemap.xml'));
 
   await writeCards(program.directory, builtPages(folder));
   // Whoever has been here once reads these without a connection: the phone numbers, and what to do at once.

@@ -148,7 +148,8 @@ export const pricedCases = {
       price: pounds(standard + roofType.flat),
       lines: [
         ...combi,
-        'Flue location: Roof; Roof type: Flat',
+        'Flue location: Roof',
+        'Roof type: Flat',
         'Gas type: Mains gas',
         'Postcode: GU12 9ZZ',
         `Estimated price: ${pounds(standard + roofType.flat)} Including installation & VAT`,

@@ -146,6 +146,7 @@ it('clears everything with another date, and restores it', async () => {
   expect(shown.here.getByRole('radio', { name: /^Morning/ })).not.toBeChecked();
   await shown.typing.click(shown.here.getByRole('button', { name: 'Restore my details' }));
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
+  expect(shown.here.getByRole('radio', { name: /^Morning/ })).toBeChecked();
 });
 
 it('keeps a draft over closing and over a reload', async () => {

@@ -138,9 +138,8 @@ export function BookingDialog({ form: name, priced, prefill }: Props) {
   const form = useMemo(() => wordedForm(name, data.words), [name, data.words]);
   const [dialog, open] = useDialog();
   const [Form, retry] = useBookingForm(open);
-  const [closesBeside, setClosesBeside] = useState(true);
   return (
-    <Dialog ref={dialog} id={dialogId(name)} title={form.heading} close={buttons.close} closesBeside={closesBeside}>
+    <Dialog ref={dialog} id={dialogId(name)} title={form.heading} close={buttons.close}>
       {Form ? (
         <Form
           form={form}
@@ -149,7 +148,6 @@ export function BookingDialog({ form: name, priced, prefill }: Props) {
           prefill={prefill}
           open={open}
           onClose={() => dialog.current?.close()}
-          onEmpty={setClosesBeside}
         />
       ) : (
         <Fallback

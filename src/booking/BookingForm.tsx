@@ -53,12 +53,10 @@ const Note = styled.p`
 export interface BookingFormProps extends Omit<BookingOptions, 'onBooked' | 'tell'> {
   /** Closes the dialog. */
   onClose(): void;
-  /** Told whether nothing is filled in; only then may a press beside the dialog close it. */
-  onEmpty(isEmpty: boolean): void;
 }
 
 /** Everything in a booking dialog below its heading: calendar, slots, fields, Confirm; and what follows a booking. */
-export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) {
+export function BookingForm({ onClose, ...options }: BookingFormProps) {
   const { form, data, open } = options;
   const { times, texts, words } = data;
   const element = useRef<HTMLFormElement>(null);
@@ -82,10 +80,6 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
   const goTo = (part: Missing['part']) => {
     focusPart(element.current, name, part);
   };
-
-  useEffect(() => {
-    onEmpty(isEmpty);
-  }, [isEmpty, onEmpty]);
 
   useEffect(() => {
     if (wanted) focusPart(element.current, name, wanted.part);
@@ -181,7 +175,8 @@ export function BookingForm({ onClose, onEmpty, ...options }: BookingFormProps) 
                     type="button"
                     $look="secondary"
                     onClick={() => {
-                      dispatch({ type: 'restore' });
+                      const free = choices.filter(({ closed }) => !closed).map((choice) => choice.name);
+                      dispatch({ type: 'restore', free });
                       slots.current?.focus({ preventScroll: true });
                     }}
                   >

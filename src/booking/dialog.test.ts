@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { closedDialog, type DialogEvent, type DialogState, step } from './dialog';
 import { exampleValues, siteForms } from './examples';
+import { slotNames } from './slots';
 
 const quote = siteForms['home-quote'];
 const run = (events: readonly DialogEvent[], from: DialogState = closedDialog, form = quote) =>
@@ -52,14 +53,26 @@ describe('another date', () => {
   it('clears the slot and every field, and keeps them for Restore', () => {
     expect(changed).toEqual({
       name: 'choosing',
-      draft: { day: '2026-11-25', values: {}, cleared: values },
+      draft: { day: '2026-11-25', values: {}, cleared: values, clearedSlot: 'am' },
       showErrors: false,
     });
-    expect(run([{ type: 'restore' }], changed)).toEqual({
+    expect(run([{ type: 'restore', free: slotNames }], changed)).toEqual({
       name: 'choosing',
-      draft: { day: '2026-11-25', values },
+      draft: { day: '2026-11-25', slot: 'am', values },
       showErrors: false,
     });
+  });
+
+  it('brings a slot back only where it is free and no other has been chosen', () => {
+    const restored = run([{ type: 'restore', free: ['pm'] }], changed);
+    expect(restored).toMatchObject({ draft: { values } });
+    expect(restored).not.toHaveProperty('draft.slot');
+    expect(restored).not.toHaveProperty('draft.clearedSlot');
+    const other: DialogEvent[] = [
+      { type: 'pickSlot', slot: 'pm' },
+      { type: 'restore', free: slotNames },
+    ];
+    expect(run(other, changed)).toMatchObject({ draft: { slot: 'pm', values } });
   });
 
   it('loses nothing over several changes; what was typed last counts', () => {
@@ -70,11 +83,13 @@ describe('another date', () => {
         { type: 'pickDay', day: '2026-11-26' },
         { type: 'pickDay', day: '2026-11-27' },
         { type: 'type', field: 'email', value: 'new@example.org' },
-        { type: 'restore' },
+        { type: 'restore', free: slotNames },
       ],
       changed,
     );
-    expect(again).toMatchObject({ draft: { values: { name: 'Jo Roe', email: 'new@example.org', summary } } });
+    expect(again).toMatchObject({
+      draft: { slot: 'am', values: { name: 'Jo Roe', email: 'new@example.org', summary } },
+    });
     expect(again).not.toHaveProperty('draft.cleared');
   });
 
@@ -176,7 +191,7 @@ it('never submits an incomplete draft and never loses typed text, whatever happe
     fc.constantFrom<DialogEvent>(
       { type: 'open' },
       { type: 'close' },
-      { type: 'restore' },
+      { type: 'restore', free: slotNames },
       { type: 'confirm' },
       { type: 'fail' },
       { type: 'slotTaken' },

@@ -20,7 +20,8 @@ export type DialogEvent =
   | { type: 'pickDay'; day: Day }
   | { type: 'pickSlot'; slot: SlotName }
   | { type: 'type'; field: FieldId; value: string }
-  | { type: 'restore' }
+  /** `free`: the slots of the day that can be chosen. */
+  | { type: 'restore'; free: readonly SlotName[] }
   | { type: 'clear' }
   | { type: 'confirm' }
   | { type: 'succeed' }
@@ -47,16 +48,22 @@ function opened(draft: Draft, prefill: Values = {}): DialogState {
 function withDay(draft: Draft, day: Day): Draft {
   if (draft.day === undefined) return { ...draft, day };
   const cleared = { ...draft.cleared, ...filled(draft.values) };
-  return { day, values: {}, ...(Object.keys(cleared).length > 0 && { cleared }) };
+  const clearedSlot = draft.slot ?? draft.clearedSlot;
+  return {
+    day,
+    values: {},
+    ...(Object.keys(cleared).length > 0 && { cleared }),
+    ...(clearedSlot && { clearedSlot }),
+  };
 }
 
-/** What was cleared comes back, except where something has been typed since. */
-const restored = ({ cleared, ...draft }: Draft): Draft => ({
-  ...draft,
-  values: { ...draft.values, ...cleared, ...filled(draft.values) },
-});
+/** What was cleared comes back, except where something has been chosen or typed since; the slot only where it is free. */
+function restored({ cleared, clearedSlot, ...draft }: Draft, free: readonly SlotName[]): Draft {
+  const slot = draft.slot ?? (clearedSlot && free.includes(clearedSlot) ? clearedSlot : undefined);
+  return { ...draft, ...(slot && { slot }), values: { ...draft.values, ...cleared, ...filled(draft.values) } };
+}
 
-const withoutSlot = ({ day, values, cleared }: Draft): Draft => ({ day, values, cleared });
+const withoutSlot = ({ day, values, cleared, clearedSlot }: Draft): Draft => ({ day, values, cleared, clearedSlot });
 
 /** The state after an event; an event that has no meaning in a state leaves it as it is. */
 export function step(form: BookingForm, state: DialogState, event: DialogEvent): DialogState {
@@ -92,7 +99,7 @@ function stepChoosing(
     case 'type':
       return choosing({ ...draft, values: { ...draft.values, [event.field]: event.value } }, showErrors);
     case 'restore':
-      return choosing(restored(draft), showErrors);
+      return choosing(restored(draft, event.free), showErrors);
     case 'clear':
       return choosing(emptyDraft);
     case 'confirm':

@@ -10,6 +10,7 @@ const draft: Draft = {
   slot: 'am',
   values: { name: 'Jo "Doe" 👍', summary: 'Leak\nin the loft' },
   cleared: { email: 'jo@example.org' },
+  clearedSlot: 'pm',
 };
 
 it.each([[draft], [{ values: {} }], [{ day: '2028-02-29', values: { name: ' ' } }]] satisfies [Draft][])(

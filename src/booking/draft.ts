@@ -11,6 +11,8 @@ export interface Draft {
   values: Values;
   /** What changes of the date have cleared, for 'Restore my details'. */
   cleared?: Values;
+  /** The slot they have cleared. */
+  clearedSlot?: SlotName;
 }
 
 /** Nothing chosen, nothing typed. */
@@ -22,8 +24,8 @@ export const draftKey = (form: BookingFormName): string => `booking-draft:${form
 const version = 1;
 
 /** A draft as text for session storage; booked slots are no part of it (decisions, Appointments). */
-export const serialiseDraft = (form: BookingFormName, { day, slot, values, cleared }: Draft): string =>
-  JSON.stringify({ version, form, day, slot, values, cleared });
+export const serialiseDraft = (form: BookingFormName, draft: Draft): string =>
+  JSON.stringify({ version, form, ...draft });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,10 +52,17 @@ export function parseDraft(form: BookingForm, stored: string): Draft | undefined
   if (!isRecord(data) || data.version !== version || data.form !== form.name) return undefined;
   const { day, values, cleared } = data;
   const slot = slotNames.find((name) => name === data.slot);
+  const clearedSlot = slotNames.find((name) => name === data.clearedSlot);
   if (day !== undefined && !(typeof day === 'string' && isDay(day))) return undefined;
   if (data.slot !== undefined && (slot === undefined || day === undefined)) return undefined;
   if (!areValues(form, values) || (cleared !== undefined && !areValues(form, cleared))) return undefined;
-  return { ...(day && { day }), ...(slot && { slot }), values, ...(cleared && { cleared }) };
+  return {
+    ...(day && { day }),
+    ...(slot && { slot }),
+    values,
+    ...(cleared && { cleared }),
+    ...(clearedSlot && { clearedSlot }),
+  };
 }
 
 /** A draft without a day or slot that can no longer be booked; everything typed stays. */

@@ -4,7 +4,10 @@ import { routeOf } from './collections';
 import { readData } from './read-data';
 
 const { files } = readData(process.cwd());
-const pages = files.map(({ path }) => routeOf(path)).filter((route) => route !== undefined);
+const pages = files
+  .map(({ path }) => routeOf(path))
+  .filter((route) => route !== undefined)
+  .map((to) => ({ to, label: `The page ${to}` }));
 const { known } = parse(new TextDecoder().decode(files.find(({ path }) => path === 'pages/not-found.yaml')?.bytes)) as {
   known: (Suggestion & { from: string })[];
 };
@@ -26,6 +29,9 @@ it.each([
   ['/blog/combi-boiler-guide', '/insights/combi-boiler-guide'],
   ['/service', '/services'],
   ['/galery', '/gallery'],
+  // Nothing near, but a place that is known.
+  ['/services/boiler', '/services'],
+  ['/insights/2024/solar-panels', '/insights'],
 ])('suggests the page that %s meant', (tried, to) => {
   expect(closestPages(tried, known, pages).map((page) => page.to)).toEqual([to]);
 });
@@ -34,16 +40,14 @@ it.each(['/wp-login.php', '/helicopter-hire-in-scotland', '/', '//', ''])('sugge
   expect(closestPages(tried, known, pages)).toEqual([]);
 });
 
-it('takes the words of a known address, and those of the address otherwise', () => {
+it('takes the words of a known address, and those of the page otherwise', () => {
   const own = [{ from: '/old', to: '/new', label: 'The new page' }];
   expect(closestPages('/old', own, pages)).toEqual([{ to: '/new', label: 'The new page' }]);
-  expect(closestPages('/guides/bleed-radiator', [], ['/guides/how-bleed-radiator'])).toEqual([
-    { to: '/guides/how-bleed-radiator', label: 'How bleed radiator' },
-  ]);
+  const page = { to: '/faq', label: 'FAQ' };
+  expect(closestPages('/faqs', [], [page])).toEqual([page]);
 });
 
-it('prefers the nearest page and never the not-found page', () => {
-  const both = ['/guides/how-to-unblock-shower', '/guides/how-to-unblock-sink', '/404.html', '/404'];
+it('prefers the nearest page', () => {
+  const both = ['/guides/how-to-unblock-shower', '/guides/how-to-unblock-sink'].map((to) => ({ to, label: to }));
   expect(closestPages('/guides/how-to-unblock-sinks', [], both)[0]?.to).toBe('/guides/how-to-unblock-sink');
-  expect(closestPages('/405', [], both)).toEqual([]);
 });

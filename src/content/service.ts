@@ -24,7 +24,6 @@ export const service = z.strictObject({
     ['none', 'quote', 'dial', 'call'],
     'What floats over the page on large screens: nothing, call and quote, call and a quote button that phones, two lines to call',
   ),
-  barLabel: line('The words of the button at the foot of a phone’s screen, where Free Quote does not fit').optional(),
   picture: pictureName('A picture for the page').optional(),
   pictureAlt: line('What the picture shows, for people who cannot see it').optional(),
   feature: z

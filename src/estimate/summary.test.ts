@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { estimate } from '../content/estimate';
 import { estimateDefinition } from './questions';
+import { textOf } from '../wizard/question-text';
 import { bookedAnswers, summary } from './summary';
 
 /** Words that tell which question and which option they stand for. */
@@ -40,7 +41,9 @@ it('words the answers for the booking mail, with everything the price depends on
   expect(bookedAnswers(wall, words)).toEqual([
     { label: 'the boilerType', value: 'A combi' },
     { label: 'the propertySize', value: 'A medium' },
-    { label: 'the flue', value: 'A wall; the distance: A nearby; the window: A within30cm' },
+    { label: 'the flue', value: 'A wall' },
+    { label: 'the distance', value: 'A nearby' },
+    { label: 'the window', value: 'A within30cm' },
     { label: 'the fuel', value: 'A lpg' },
     { label: 'the postcode', value: 'GU12 9ZZ', typed: true },
   ]);
@@ -49,7 +52,8 @@ it('words the answers for the booking mail, with everything the price depends on
 it('leaves the postcode of an estimate that was shared empty', () => {
   const shared = { fuel: 'mains', boilerType: 'system', propertySize: 'large', flue: 'roof', roofType: 'pitched' };
   expect(bookedAnswers(shared, words).slice(2)).toEqual([
-    { label: 'the flue', value: 'A roof; the roofType: A pitched' },
+    { label: 'the flue', value: 'A roof' },
+    { label: 'the roofType', value: 'A pitched' },
     { label: 'the fuel', value: 'A mains' },
     { label: 'the postcode', value: '', typed: true },
   ]);
@@ -58,5 +62,6 @@ it('leaves the postcode of an estimate that was shared empty', () => {
 it('calls the answers what the specification calls them in the mail', () => {
   const { questions } = estimate.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
   const labels = bookedAnswers(wall, questions).map(({ label }) => label);
-  expect(labels).toEqual(['Boiler type', 'Property size', 'Flue location', 'Gas type', 'Postcode']);
+  const [distance, window] = ['distance', 'window'].map((id) => textOf(questions, id).label);
+  expect(labels).toEqual(['Boiler type', 'Property size', 'Flue location', distance, window, 'Gas type', 'Postcode']);
 });

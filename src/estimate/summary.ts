@@ -14,9 +14,9 @@ export interface BookedAnswer {
 }
 
 /**
- * The answers of an estimate as its booking mail words them (spec 7); the form gives the email address itself. The flue's
- * line holds what the price depends on beside it: section 7 has no line of its own for that. The postcode's is empty in
- * an estimate that was shared.
+ * The answers of an estimate as its booking mail words them (spec 7); the form gives the email address itself. What the
+ * price depends on beside the flue's place follows in lines of its own. The postcode's is empty in an estimate that was
+ * shared.
  */
 export function bookedAnswers(answers: Answers, texts: readonly QuestionText[]): BookedAnswer[] {
   const lines = summary(answers, texts);
@@ -24,14 +24,14 @@ export function bookedAnswers(answers: Answers, texts: readonly QuestionText[]):
     label: textOf(texts, id).label,
     value: lines.find(({ question }) => question === id)?.value ?? '',
   });
-  const flue = answerTo('flue');
   const besideFlue = lines
     .filter(({ question }) => ['distance', 'window', 'roofType'].includes(question))
-    .map(({ label, value }) => `${label}: ${value}`);
+    .map(({ label, value }) => ({ label, value }));
   return [
     answerTo('boilerType'),
     answerTo('propertySize'),
-    { label: flue.label, value: [flue.value, ...besideFlue].join('; ') },
+    answerTo('flue'),
+    ...besideFlue,
     answerTo('fuel'),
     { ...answerTo('postcode'), typed: true },
   ];

@@ -117,7 +117,7 @@ export function FloatingButtons({ floating }: Props) {
         </span>
       </ButtonLink>
       <span className={floating === 'call' ? 'phone-only' : undefined}>
-        <BookButton label={booking?.barLabel ?? words.buttons.quote} dials={floating === 'dial'} $look="secondary" />
+        <BookButton label={booking?.label ?? words.buttons.quote} dials={floating === 'dial'} $look="secondary" />
       </span>
       {floating === 'call' && (
         <span className="wide-only">

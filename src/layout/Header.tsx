@@ -14,12 +14,16 @@ const Bar = styled.header`
   background: ${token('enamel')};
 `;
 
+/** The row with the button, under which the menu opens. */
+const row = '--header-row';
+
 const Top = styled(Wrap)`
   display: flex;
   align-items: center;
   gap: 0.5rem 1rem;
   min-height: 4.5rem;
   padding-block: 0.5rem;
+  anchor-name: ${row};
   ${from.desktop} {
     min-height: 5.25rem;
     gap: 1.25rem;
@@ -56,12 +60,18 @@ const MenuButton = styled.button`
   background: none;
   font-weight: 600;
   cursor: pointer;
+  &[aria-expanded='true'] > :first-child,
+  &:not([aria-expanded='true']) > :nth-child(2) {
+    display: none;
+  }
   ${from.desktop} {
     display: none;
   }
 `;
 
-// On a phone the panel is a native popover; on a desktop the same element lies open under the bar.
+// On a phone the panel is a native popover that begins under the row with the button, so that the same button closes it;
+// browsers that cannot place it there show it over the whole screen with a Close of its own. On a desktop the same
+// element lies open under the bar.
 const Panel = styled.div`
   ${below.desktop} {
     width: 100%;
@@ -74,6 +84,13 @@ const Panel = styled.div`
     color: inherit;
     background: ${token('enamel')};
     overflow-y: auto;
+    @supports (top: anchor(--x bottom)) {
+      top: anchor(${row} bottom);
+      height: auto;
+      .close {
+        display: none;
+      }
+    }
   }
   ${from.desktop} {
     &[popover] {
@@ -141,6 +158,11 @@ const Nav = styled.nav`
       font-weight: 700;
       border-bottom-color: ${token('copper-600')};
     }
+    @media (forced-colors: active) {
+      a:not([aria-current]) {
+        border-color: Canvas;
+      }
+    }
   }
 `;
 
@@ -164,7 +186,7 @@ const menuId = 'menu';
 
 /** Logo, contact buttons and the main navigation, which is a menu below desktop width. */
 export function Header({ path, quoteDials }: Props) {
-  const { navigation, company, words } = useSite();
+  const { navigation, words } = useSite();
   const { buttons } = words;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -195,6 +217,7 @@ export function Header({ path, quoteDials }: Props) {
         </Actions>
         <MenuButton ref={button} type="button" popoverTarget={menuId} suppressHydrationWarning>
           <Icon name="menu" />
+          <Icon name="x" />
           {buttons.menu}
         </MenuButton>
       </Top>
@@ -204,13 +227,12 @@ export function Header({ path, quoteDials }: Props) {
         popover="auto"
         onToggle={({ newState }) => button.current?.setAttribute('aria-expanded', String(newState === 'open'))}
       >
-        <Top className="phone-only">
-          <Logo />
+        <Wrap className="close phone-only">
           <MenuButton type="button" popoverTarget={menuId} popoverTargetAction="hide">
             <Icon name="x" />
             {buttons.close}
           </MenuButton>
-        </Top>
+        </Wrap>
         <Wrap>
           <Nav aria-label={words.frame.navigation}>
             {navigation.main.map(({ to, label }) => (
@@ -225,7 +247,6 @@ export function Header({ path, quoteDials }: Props) {
             <BookButton label={buttons.quote} dials={quoteDials} $look="secondary" $large />
             <EmailButton $look="secondary" $large />
             <GasSafeBadge />
-            <small>{company.tagline}</small>
           </PanelActions>
         </Wrap>
       </Panel>

@@ -9,8 +9,6 @@ export interface PageBooking {
   dialog: string;
   /** The words on buttons that open it: 'Book Now' or 'Free Quote'. */
   label: string;
-  /** The words of the button in the bar at the foot of a phone's screen, where they differ. */
-  barLabel?: string;
 }
 
 /** Which line a page shows and which dialog it opens; without one its quote buttons phone. */

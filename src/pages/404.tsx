@@ -6,6 +6,7 @@ import { GasSafety } from '../blocks/safety';
 import { closestPages } from '../content/closest';
 import { CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
+import { useSite } from '../layout/use-site';
 import { Seo } from '../seo/Seo';
 import { token } from '../theme/tokens';
 import { BrokenPipe } from '../ui/drawings/BrokenPipe';
@@ -38,7 +39,8 @@ const Column = styled(Wrap)`
 const neverChanges = () => () => undefined;
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFoundPage: page, allSitePage, kept } = data;
+  const { notFoundPage: page, kept, plain, services, guides, insights } = data;
+  const { navigation } = useSite();
   // The page is built once for every address, so the first render cannot know which one was tried.
   const tried = useSyncExternalStore(
     neverChanges,
@@ -50,11 +52,10 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   }, [location.pathname]);
   if (!page) return null;
   const closest = tried
-    ? closestPages(
-        tried,
-        page.known,
-        allSitePage.nodes.map(({ path }) => path),
-      )
+    ? closestPages(tried, page.known, [
+        ...[navigation.main, navigation.help, [navigation.legal]].flat(),
+        ...[plain, services, guides, insights].flatMap(({ nodes }) => nodes),
+      ])
     : [];
   return (
     <Layout path="/404" line="emergency">
@@ -129,9 +130,28 @@ export const query = graphql`
         linkText
       }
     }
-    allSitePage {
+    plain: allPage {
       nodes {
-        path
+        to: route
+        label: linkText
+      }
+    }
+    services: allService {
+      nodes {
+        to: route
+        label: linkText
+      }
+    }
+    guides: allGuide {
+      nodes {
+        to: route
+        label: linkText
+      }
+    }
+    insights: allInsight {
+      nodes {
+        to: route
+        label: linkText
       }
     }
     ...BlockData

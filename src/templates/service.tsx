@@ -162,7 +162,6 @@ export default function ServicePage({ data, location, tool, booked }: Props) {
       booking={{
         dialog: dialogId(form),
         label: page.offer ? words.buttons.book : words.buttons.quote,
-        barLabel: page.barLabel ?? undefined,
       }}
       floating={page.floating as 'none'}
       dialogs={<BookingDialog form={form} {...booked} />}
@@ -236,7 +235,6 @@ export const query = graphql`
       backLink
       offer
       booking
-      barLabel
       phoneLine
       floating
       drawing

@@ -64,6 +64,10 @@ export const Button = styled.button.attrs<ButtonLook>(asAttributes)`
     color: ${token('ink-500')};
     border-color: transparent;
     cursor: not-allowed;
+    @media (forced-colors: active) {
+      color: GrayText;
+      border-color: GrayText;
+    }
   }
   ${from.tablet} {
     white-space: nowrap;

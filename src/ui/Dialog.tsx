@@ -86,8 +86,6 @@ interface Props {
   /** What a screen reader calls the cross. */
   close: string;
   ref?: RefObject<HTMLDialogElement | null>;
-  /** Whether a press beside the dialog closes it. */
-  closesBeside?: boolean;
   children: ReactNode;
 }
 
@@ -95,7 +93,7 @@ interface Props {
  * A native modal dialog. It stands in the HTML from the start, so that a press opens it before React has arrived; the
  * browser owns `open`. The heading takes the focus, because what follows it may be replaced while the dialog is open.
  */
-export function Dialog({ id, title, close, ref, closesBeside = true, children }: Props) {
+export function Dialog({ id, title, close, ref, children }: Props) {
   // A press that begins inside, such as selecting text, and ends beside the dialog is not one beside it.
   const pressedBeside = useRef(false);
   const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
@@ -108,7 +106,7 @@ export function Dialog({ id, title, close, ref, closesBeside = true, children }:
         pressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        if (closesBeside && pressedBeside.current && isBeside(event)) event.currentTarget.close();
+        if (pressedBeside.current && isBeside(event)) event.currentTarget.close();
       }}
       suppressHydrationWarning
     >
