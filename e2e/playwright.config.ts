@@ -38,7 +38,11 @@ export default defineConfig({
   projects: [
     // First, because these tests mostly wait.
     { name: 'whole browser', testMatch: needsWholeBrowser, use: { launchOptions: launch(findChromium()) } },
-    { name: 'shell', testIgnore: needsWholeBrowser, use: { launchOptions: launch(findFastChromium()) } },
+    {
+      name: 'shell',
+      testIgnore: [...needsWholeBrowser, 'preview/**'],
+      use: { launchOptions: launch(findFastChromium()) },
+    },
   ],
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,

@@ -1,7 +1,8 @@
 import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './collections';
-import { explainIssue, explainSyntax, nearest } from './explain';
+import { explainIssue, nearest } from './explain';
+import { slipsOf } from './explain-syntax';
 import { buildFacts, factBehind, type Fact, factFiles, type FactSources } from './facts';
 import { eachText, schemaNode } from './fill';
 import { findLiterals } from './literals';
@@ -94,12 +95,9 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
   }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  const stumbled = new Set<number>();
-  for (const { offset, message } of explainSyntax(document.errors, text)) {
+  for (const { offset, message } of slipsOf(document, text)) {
     const { line, col } = lines.linePos(offset);
-    // What else is wrong on a line is mostly the same mistake in other words.
-    if (!stumbled.has(line)) complain(file.path, line, col, message);
-    stumbled.add(line);
+    complain(file.path, line, col, message);
   }
   if (document.errors.length > 0) return undefined;
   const data: unknown = document.toJS();

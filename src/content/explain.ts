@@ -1,5 +1,4 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { memberOf, type SchemaNode } from './fill';
 
@@ -166,38 +165,3 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown, node: Schem
 
 const weight = (issues: readonly z.core.$ZodIssue[]) =>
   issues.length + issues.filter((issue) => issue.path.length === 0 && issue.code === 'invalid_type').length * 100;
-
-const tab = 'a tab is used to indent. Use spaces instead.';
-
-/**
- * What the YAML parser stumbled over, in words for the person who edits the file, and where in the text. A tab at the
- * beginning of a line makes it stumble in many places: then only the tabs are named.
- */
-export function explainSyntax(errors: readonly YAMLError[], text: string): { offset: number; message: string }[] {
-  if (errors.length === 0) return [];
-  const tabs = [...text.matchAll(/^ *(?=\t)/gm)].map(({ index, 0: spaces }) => index + spaces.length);
-  return tabs.length > 0
-    ? tabs.map((offset) => ({ offset, message: tab }))
-    : errors.map((error) => ({ offset: error.pos[0], message: explainError(error, text) }));
-}
-
-function explainError(error: YAMLError, text: string): string {
-  const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
-  switch (error.code) {
-    case 'DUPLICATE_KEY':
-      return `the field "${line.trim().split(':')[0]}" stands twice here. Keep one of them.`;
-    case 'TAB_AS_INDENT':
-      return tab;
-    case 'BAD_INDENT':
-    case 'MULTILINE_IMPLICIT_KEY':
-    case 'MISSING_CHAR':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return /\t/.test(line)
-        ? tab
-        : `this line does not fit: ${error.message.toLowerCase()}. Check its indentation, its colon and its quotes; a text with a colon in it needs quotes around it.`;
-    default:
-      return error.code === 'UNEXPECTED_TOKEN' && /[:-] +[{[]/.test(line)
-        ? `this line does not end with its bracket.${brackets}`
-        : `this is not YAML: ${error.message.toLowerCase()}. Check the quotes, brackets and colons of this line.`;
-  }
-}

@@ -2,7 +2,6 @@
 export const bleed = 'guides/how-to-bleed-radiator.yaml';
 const whole = /^[\s\S]*$/;
 const facts = 'Facts stand in prices.yaml, claims.yaml, figures.yaml and company.yaml.';
-const fit = 'Check its indentation, its colon and its quotes; a text with a colon in it needs quotes around it.';
 const kinds =
   'one of text, list, steps, points, prices, table, quote, callout, video, questions, cta, stats, links, split, team, gasSafe, areas, boilerPrices, thermostats, boilerBrands, services, reviews, gasSafety, triage.';
 
@@ -46,21 +45,21 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     'linkText: ',
     'linkText: ‸Bleed: ',
-    `this line does not fit: nested mappings are not allowed in compact mappings. ${fit}`,
+    'this text has a colon in it. Put quotes around the whole text.',
   ],
   [
     'a quote that is not closed',
     bleed,
     /\nlinkText: .*/,
-    "\nlinkText: 'Bleed‸",
-    `this line does not fit: missing closing 'quote. ${fit}`,
+    "\nlinkText: ‸'Bleed",
+    "the text begins with ' and does not end with it. Put ' at its end, or take the first one away.",
   ],
   [
     'a bracket that is not closed',
     'appointments.yaml',
     /\[Sunday\]\n(#.*\n)?closedDates/,
-    '[Sunday\n$1‸closedDates',
-    `this line does not fit: flow sequence in block collection must be sufficiently indented and end with a ]. ${fit}`,
+    '‸[Sunday\n$1closedDates',
+    'the bracket [ is not closed. Put ] at the end of the line; a text that begins with [ needs quotes around it.',
   ],
   [
     'a text that begins with a brace',
@@ -69,13 +68,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     '\nlinkText: {prices.annualService} ‸now',
     'this line does not end with its bracket. A text that begins with { or [ needs quotes around it.',
   ],
-  [
-    'a list item without a hyphen',
-    bleed,
-    '\n  - Two old cloths',
-    '\n‸  Two old cloths',
-    `this line does not fit: all mapping items must start at the same column. ${fit}`,
-  ],
+  ['a list item without a hyphen', bleed, '\n  - Two old cloths', '\n  ‸Two old cloths', 'this item lacks its hyphen.'],
   [
     'an empty file',
     'offer.yaml',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditLink as Link } from '../content/edit-map';
 import { GlobalStyle } from '../theme/GlobalStyle';
+import { DataMistakes } from './DataMistakes';
 import { EditLink } from './EditLink';
 
 interface Props {
@@ -15,5 +16,6 @@ export const Root = ({ edit, children }: Props) => (
     <GlobalStyle />
     {children}
     {process.env.NODE_ENV === 'development' && edit && <EditLink {...edit} />}
+    {process.env.NODE_ENV === 'development' && <DataMistakes />}
   </>
 );
