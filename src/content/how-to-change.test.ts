@@ -14,6 +14,7 @@ function edited({ copies, newFiles, changes }: DocEdit): DataFolder {
   const newIn = (folder: string) =>
     newFiles.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
   return {
+    ...real,
     files: [...texts].map(([file, text]) => ({ path: file.slice('data/'.length), bytes: Buffer.from(text) })),
     pictures: [...real.pictures, ...newIn('data/pictures/')],
     videos: [...real.videos, ...newIn('data/videos/')],
