@@ -5,9 +5,9 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { brokenLinks, builtPages, liveScripts } from './src/content/built-site';
 import { checkData, factsOf, formatComplaint, parseAll } from './src/content/check';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './src/content/collections';
-import { type EditLink, editLink, pageSources } from './src/content/edit-map';
+import { editLink, type PageSource, pageSources } from './src/content/edit-map';
 import { filler } from './src/content/filler';
-import { previewNotice, refreshPreview, watchData } from './src/content/preview';
+import { type PreviewNews, previewNotice, refreshPreview, watchData } from './src/content/preview';
 import { readData } from './src/content/read-data';
 import {
   atomFeed,
@@ -26,7 +26,10 @@ import { publish } from './src/hosting/publish';
 type Source = Node & Record<string, unknown>;
 /** The part of Gatsby's development server that is used here. */
 interface Express {
-  get(route: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
+  get(
+    route: string,
+    answer: (request: IncomingMessage & { query: { path?: string } }, response: ServerResponse) => void,
+  ): void;
 }
 interface Context {
   nodeModel: {
@@ -38,9 +41,10 @@ interface Context {
 
 const isPreview = () => process.env.NODE_ENV === 'development';
 
-/** What the pages of a running preview are told of the mistakes in `data/`, and who listens. */
+/** What the pages of a running preview are told, and those that listen. */
 let notice = '';
-const listeners = new Set<(text: string) => void>();
+let sources: PageSource[] = [];
+const listeners = new Set<() => void>();
 
 /** Stops a build with every mistake in `data/` at once. A preview begins, or goes on, once they are put right. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
@@ -59,21 +63,28 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
       if (complaints.length === 0 && notice) reporter.info('data/ is in order again.');
       notice = previewNotice(complaints);
       if (notice) reporter.error(notice);
-      else begin();
-      for (const tell of listeners) tell(notice);
+      else {
+        if (process.env.EDIT_LINKS) sources = pageSources(readData(project).files);
+        begin();
+      }
+      for (const tell of listeners) tell();
     };
     watchData(project, refresh);
     refresh();
   });
 };
 
-/** Every page of a preview hears at once what is wrong, and when nothing is any more (src/layout/DataMistakes.tsx). */
+/** Every page of a preview hears at once what is wrong, and when nothing is any more (src/layout/Preview.tsx). */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  (app as Express).get('/___data-mistakes', (request, response) => {
+  (app as Express).get('/___preview', (request, response) => {
+    const path = request.query.path ?? '';
     // Not to be compressed, which would hold it back.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
-    const tell = (text: string) => response.write(`data: ${JSON.stringify(text)}\n\n`);
-    tell(notice);
+    const tell = () => {
+      const news: PreviewNews = { notice, edit: editLink(process.cwd(), path, sources) };
+      response.write(`data: ${JSON.stringify(news)}\n\n`);
+    };
+    tell();
     listeners.add(tell);
     request.on('close', () => listeners.delete(tell));
   });
@@ -128,13 +139,6 @@ interface Entry {
   parent: { relativePath: string };
 }
 
-/** In `npm run edit` every page knows the link that opens its file; pages for visitors know nothing of it. */
-function editContext(route: string): { edit?: EditLink | undefined } {
-  if (!process.env.EDIT_LINKS || !isPreview()) return {};
-  const root = process.cwd();
-  return { edit: editLink(root, route, pageSources(readData(root).files)) };
-}
-
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const types = new Set(collections.flatMap(({ type, template }: Collection) => (template ? [type] : [])));
   const lists = [...types].map((type) => `all${type} { nodes { id route parent { ... on File { relativePath } } } }`);
@@ -149,20 +153,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       actions.createPage({
         path: route,
         component: path.resolve('src/templates', template),
-        context: { id, ...editContext(route) },
+        context: { id },
       });
   }
   // For people who work on the design, never for visitors.
   if (isPreview())
     actions.createPage({ path: '/kitchen-sink', component: path.resolve('src/dev/KitchenSink.tsx'), context: {} });
-};
-
-/** Pages of `src/pages/`, which Gatsby makes by itself. It never calls this for the pages made above. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  const edit = editContext(page.path);
-  if (!edit.edit || page.context?.edit) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, ...edit } });
 };
 
 interface SiteFilesQuery {

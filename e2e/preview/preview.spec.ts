@@ -36,12 +36,17 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(400_000);
   copy = copyProject(project, 'preview');
   cpSync(path.join(project, 'scripts'), path.join(copy, 'scripts'), { recursive: true });
+  change('offer.yaml', 'label: ', 'lable: ');
   npm = spawn('npm', ['run', 'edit', '--', '--port', String(port)], {
     cwd: copy,
     env: { ...process.env, CI: 'true' },
     stdio: 'pipe',
   });
   for (const stream of [npm.stdout, npm.stderr]) stream?.on('data', (part) => (said += String(part)));
+  // A preview that starts with a mistake waits for its end.
+  await expect.poll(() => said, { timeout: 120_000 }).toContain('data/offer.yaml:3:1 lable: unknown field');
+  expect(said).not.toContain('createPages');
+  change('offer.yaml', 'lable: ', 'label: ');
   await expect.poll(() => said, { timeout: 390_000, intervals: [1000] }).toContain('Building development bundle');
   page = await browser.newPage();
   await page.goto(at('/faq'), { timeout: 120_000 });
@@ -52,6 +57,16 @@ test.afterAll(async () => {
   npm.kill('SIGTERM');
   await expect.poll(answers, { timeout: 20_000 }).toBe(false);
   rmSync(copy, { recursive: true, force: true });
+});
+
+test('every page names the line of its heading and of its parts, as they are now', async () => {
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect(link('Edit this page: data/faq.yaml:2')).toHaveAttribute('href', /\/data\/faq\.yaml:2:1$/);
+  const part = link('groups: Emergencies and safety');
+  const line = Number(/:(\d+):1$/.exec((await part.getAttribute('href')) ?? '')?.[1]);
+  expect(readFileSync(file('faq.yaml'), 'utf8').split('\n')[line - 1]).toContain('heading: Emergencies and safety');
+  change('faq.yaml', 'title: ', '# A line more\ntitle: ');
+  await expect(part).toHaveAttribute('href', new RegExp(`:${line + 1}:1$`));
 });
 
 /** Goes when the page is loaded anew. */
@@ -92,6 +107,27 @@ for (const [mistake, name, from, to, sentence] of [
     await expect(page.locator('h1')).toHaveText('Questions and answers', { timeout: 30_000 });
     await unloaded(page);
   });
+
+test('how long a page takes to follow', async () => {
+  /** From saving a text to seeing it, and what a change that shows nowhere takes until Gatsby has seen it. */
+  const times = { shown: [] as number[], noOp: [] as number[] };
+  for (const title of ['One', 'Two', 'Three', 'Questions and answers']) {
+    let start = performance.now();
+    const text = readFileSync(file('faq.yaml'), 'utf8');
+    writeFileSync(file('faq.yaml'), text.replace(/^title: .*$/m, `title: ${title}`));
+    await expect(page.locator('h1')).toHaveText(title, { timeout: 30_000 });
+    times.shown.push(Math.round(performance.now() - start));
+    await page.waitForTimeout(3000);
+    const before = said.length;
+    start = performance.now();
+    writeFileSync(file('wording.yaml'), `${readFileSync(file('wording.yaml'), 'utf8')}# ${title}\n`);
+    await expect.poll(() => said.slice(before), { intervals: [20], timeout: 30_000 }).toContain('changed file at');
+    times.noOp.push(Math.round(performance.now() - start));
+    await page.waitForTimeout(3000);
+  }
+  console.log('Milliseconds:', JSON.stringify(times));
+  expect(Math.max(...times.shown)).toBeLessThan(20_000);
+});
 
 const read = (name: string) => readFileSync(path.join(project, name), 'utf8');
 for (const edit of docEdits(read('docs/how-to-change.md')).filter((each) => canBeMade(each, read)))

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkData, type Complaint, formatComplaint } from './check';
+import type { EditLink } from './edit-map';
 import { dataPaths, type DataFolder, readData } from './read-data';
 import { copyVideos } from './videos';
 
@@ -60,6 +61,14 @@ export const previewNotice = (complaints: readonly Complaint[]): string =>
   complaints.length === 0
     ? ''
     : `data/ has ${complaints.length === 1 ? 'a mistake' : `${complaints.length} mistakes`}. The pages stay as they were until ${complaints.length === 1 ? 'it is' : 'they are'} put right.\n\n${complaints.map(formatComplaint).join('\n')}`;
+
+/** What a page of a preview is told. */
+export interface PreviewNews {
+  /** What is wrong with `data/`; empty while nothing is. */
+  notice: string;
+  /** What opens the page's file, where there is one. */
+  edit?: EditLink | undefined;
+}
 
 /** What tells one state of `data/` from another. */
 function stateOf(project: string): string {
