@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { previewFolder, refreshPreview, watchData } from './preview';
+import { previewFolder, previewNotice, refreshPreview, watchData } from './preview';
 
 const offer = 'label: Offer\ntext: Boiler Service\nprice: prices.annualService\ndrawing: A boiler\n';
 const broken = offer.replace('Boiler Service', 'Boiler Service: now');
@@ -94,4 +94,15 @@ it('hears once of several files that are saved together, however an editor saves
   stop();
   writeFileSync(source('offer.yaml'), offer);
   expect(await heard()).toBe(3);
+});
+
+it('tells of one mistake, of several, and of none', () => {
+  const complaint = { file: 'data/offer.yaml', line: 4, column: 7, message: 'text: missing.' };
+  expect(previewNotice([])).toBe('');
+  expect(previewNotice([complaint])).toBe(
+    'data/ has a mistake. The pages stay as they were until it is put right.\n\ndata/offer.yaml:4:7 text: missing.',
+  );
+  expect(previewNotice([complaint, complaint])).toMatch(
+    /^data\/ has 2 mistakes\. .* until they are put right\.\n\n.*\n.*$/,
+  );
 });

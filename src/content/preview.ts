@@ -57,10 +57,12 @@ export function refreshPreview(project: string): Complaint[] {
 }
 
 /** What a running preview says of the mistakes, in the terminal and on every page; nothing while there are none. */
-export const previewNotice = (complaints: readonly Complaint[]): string =>
-  complaints.length === 0
-    ? ''
-    : `data/ has ${complaints.length === 1 ? 'a mistake' : `${complaints.length} mistakes`}. The pages stay as they were until ${complaints.length === 1 ? 'it is' : 'they are'} put right.\n\n${complaints.map(formatComplaint).join('\n')}`;
+export function previewNotice(complaints: readonly Complaint[]): string {
+  if (complaints.length === 0) return '';
+  const [count, they] =
+    complaints.length === 1 ? ['a mistake', 'it is'] : [`${complaints.length} mistakes`, 'they are'];
+  return `data/ has ${count}. The pages stay as they were until ${they} put right.\n\n${complaints.map(formatComplaint).join('\n')}`;
+}
 
 /** What a page of a preview is told. */
 export interface PreviewNews {
