@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results/preview',
   workers: 1,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 180_000,
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },

@@ -73,6 +73,11 @@ const empty: Line = { start: 0, text: '', indent: 0, words: '' };
 const lineAt = (lines: readonly Line[], offset: number) => lines.findLast(({ start }) => start <= offset) ?? empty;
 const says = ({ words }: Line) => words !== '' && !words.startsWith('#');
 
+const atValue = (line: Line, value: string): Slip => ({
+  offset: line.start + line.text.lastIndexOf(value),
+  message: needsQuotes(value.charAt(0)),
+});
+
 function explainError(error: YAMLError, text: string, lines: readonly Line[]): Slip {
   const offset = error.pos[0];
   const line = lineAt(lines, offset);
@@ -115,17 +120,19 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
     return here('an item stands behind its field. Begin a new line for it, or put quotes around the text.');
 
   const before = text.charAt(offset - 1);
-  if (error.code === 'UNEXPECTED_TOKEN' && /['"]/.test(before) && !text.slice(offset).startsWith(' '))
-    return here(
-      before === "'"
-        ? 'the apostrophe ends the text here. Put double quotes around the whole text instead of single ones.'
-        : 'the double quote ends the text here. Use single quotes inside the text.',
-    );
-  if (/^['"]/.test(value)) return here('words follow the closing quote. Put the quotes around the whole text.');
-  if (/^[{[]/.test(value))
-    return here('this line does not end with its bracket. A text that begins with { or [ needs quotes around it.');
-  if (/^(?:[*&!>|]|[?] )/.test(value))
-    return { offset: line.start + line.text.lastIndexOf(value), message: needsQuotes(value.charAt(0)) };
+  if (error.code === 'UNEXPECTED_TOKEN') {
+    if (/['"]/.test(before) && !text.slice(offset).startsWith(' '))
+      return here(
+        before === "'"
+          ? 'the apostrophe ends the text here. Put double quotes around the whole text instead of single ones.'
+          : 'the double quote ends the text here. Use single quotes inside the text.',
+      );
+    if (/^['"]/.test(value)) return here('words follow the closing quote. Put the quotes around the whole text.');
+    if (/^[{[]/.test(value))
+      return here('this line does not end with its bracket. A text that begins with { or [ needs quotes around it.');
+    if (/^[*&!>|]/.test(value)) return atValue(line, value);
+  }
+  if (value.startsWith('? ')) return atValue(line, value);
 
   // Whatever begins further right than the field above belongs to it, and that field has its text already.
   const column = (own: Line) => own.indent + (own.words.length - own.words.replace(/^(?:- +)+/, '').length);
