@@ -23,6 +23,7 @@ function edited({ copies, newFiles, changes }: DocEdit): DataFolder {
 
 it('describes the ten most common edits, and a video', () => {
   expect(edits).toHaveLength(11);
+  for (const { shown } of edits) for (const { route } of shown) expect(route).toMatch(/^\//);
   for (const { changes, shown } of edits) expect([changes.length > 0, shown.length > 0]).toEqual([true, true]);
 });
 
