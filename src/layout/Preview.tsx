@@ -3,8 +3,7 @@ import type { PreviewNews } from '../content/preview';
 
 /** No theme and no styled component: nothing of this may reach a page that is built for visitors. */
 const strip = {
-  position: 'fixed',
-  insetInline: 0,
+  position: 'sticky',
   bottom: 0,
   zIndex: 9999,
   maxHeight: '50vh',
