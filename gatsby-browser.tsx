@@ -1,11 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
-import type { EditLink } from './src/content/edit-map';
 import { Root } from './src/layout/Root';
 
-export const wrapPageElement: GatsbyBrowser<object, { edit?: EditLink }>['wrapPageElement'] = ({
-  element,
-  props: { pageContext },
-}) => <Root edit={pageContext.edit}>{element}</Root>;
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props: { path } }) => (
+  <Root path={path}>{element}</Root>
+);
 
 /** Tells the loader (src/layout/script-loader.ts) that a held press may be repeated. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -4,6 +4,10 @@ import type { GatsbyConfig, Node } from 'gatsby';
 import { parseDocument } from 'yaml';
 import { collectionOf } from './src/content/collections';
 import type { Company } from './src/content/business';
+import { previewFolder } from './src/content/preview';
+
+// A preview shows a copy of data/ that never holds a mistake; a build is not begun with one.
+const data = path.resolve(process.env.NODE_ENV === 'development' ? previewFolder : 'data');
 
 // A mistake in the file is reported with line and column by the check in gatsby-node.ts, not here.
 const company = parseDocument(readFileSync(path.resolve('data/company.yaml'), 'utf8')).toJS() as Company | null;
@@ -17,7 +21,7 @@ const config: GatsbyConfig = {
     title: company?.name ?? '',
   },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: path.resolve('data') } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: data } },
     {
       resolve: 'gatsby-transformer-yaml',
       options: {

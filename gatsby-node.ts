@@ -1,11 +1,13 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { GatsbyNode, Node, ParentSpanPluginArgs } from 'gatsby';
+import type { GatsbyNode, Node } from 'gatsby';
 import { brokenLinks, builtPages, liveScripts } from './src/content/built-site';
 import { checkData, factsOf, formatComplaint, parseAll } from './src/content/check';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './src/content/collections';
-import { type EditLink, editLink, pageSources } from './src/content/edit-map';
+import { editLink, type PageSource, pageSources } from './src/content/edit-map';
 import { filler } from './src/content/filler';
+import { type PreviewNews, previewNotice, refreshPreview, watchData } from './src/content/preview';
 import { readData } from './src/content/read-data';
 import {
   atomFeed,
@@ -22,6 +24,13 @@ import { writeCards } from './src/hosting/cards';
 import { publish } from './src/hosting/publish';
 
 type Source = Node & Record<string, unknown>;
+/** The part of Gatsby's development server that is used here. */
+interface Express {
+  get(
+    route: string,
+    answer: (request: IncomingMessage & { query: { path?: string } }, response: ServerResponse) => void,
+  ): void;
+}
 interface Context {
   nodeModel: {
     getNodeById(query: { id: string }): Source | null;
@@ -30,29 +39,59 @@ interface Context {
   defaultFieldResolver(...args: unknown[]): unknown;
 }
 
-/** Stops a build, and warns a running preview, with every mistake in `data/` at once. */
-function check({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>) {
-  const complaints = checkData(readData(process.cwd()));
-  if (complaints.length > 0)
-    reporter.panicOnBuild(`data/ has mistakes; nothing was built.\n\n${complaints.map(formatComplaint).join('\n')}\n`);
-}
+const isPreview = () => process.env.NODE_ENV === 'development';
 
-export const onPreInit: GatsbyNode['onPreInit'] = (args) => {
-  check(args);
+/** What the pages of a running preview are told, and those that listen. */
+let notice = '';
+let sources: PageSource[] = [];
+const listeners = new Set<() => void>();
+
+/** Stops a build with every mistake in `data/` at once. A preview begins, or goes on, once they are put right. */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  const project = process.cwd();
+  if (!isPreview()) {
+    const complaints = checkData(readData(project));
+    if (complaints.length > 0)
+      reporter.panicOnBuild(
+        `data/ has mistakes; nothing was built.\n\n${complaints.map(formatComplaint).join('\n')}\n`,
+      );
+    return;
+  }
+  await new Promise<void>((begin) => {
+    const refresh = () => {
+      const complaints = refreshPreview(project);
+      if (complaints.length === 0 && notice) reporter.info('data/ is in order again.');
+      notice = previewNotice(complaints);
+      if (notice) reporter.error(notice);
+      else {
+        if (process.env.EDIT_LINKS) sources = pageSources(readData(project).files);
+        begin();
+      }
+      for (const tell of listeners) tell();
+    };
+    watchData(project, refresh);
+    refresh();
+  });
 };
 
-// `onPreInit` has looked at every file; from the end of the bootstrap on, edits in a running preview are looked at too.
-let previewing = false;
+/** Every page of a preview hears at once what is wrong, and when nothing is any more (src/layout/Preview.tsx). */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  (app as Express).get('/___preview', (request, response) => {
+    const path = request.query.path ?? '';
+    // Not to be compressed, which would hold it back.
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
+    const tell = () => {
+      const news: PreviewNews = { notice, edit: editLink(process.cwd(), path, sources) };
+      response.write(`data: ${JSON.stringify(news)}\n\n`);
+    };
+    tell();
+    listeners.add(tell);
+    request.on('close', () => listeners.delete(tell));
+  });
+};
+
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
-  previewing = process.env.NODE_ENV === 'development';
-  copyVideos(process.cwd(), readData(process.cwd()));
-};
-
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args) => {
-  const { sourceInstanceName, extension, relativeDirectory } = args.node;
-  if (!previewing || sourceInstanceName !== 'data' || (extension !== 'yaml' && relativeDirectory !== 'videos')) return;
-  check(args);
-  copyVideos(process.cwd(), readData(process.cwd()));
+  if (!isPreview()) copyVideos(process.cwd(), readData(process.cwd()));
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -100,13 +139,6 @@ interface Entry {
   parent: { relativePath: string };
 }
 
-/** In `npm run edit` every page knows the link that opens its file; pages for visitors know nothing of it. */
-function editContext(route: string): { edit?: EditLink | undefined } {
-  if (!process.env.EDIT_LINKS || process.env.NODE_ENV !== 'development') return {};
-  const root = process.cwd();
-  return { edit: editLink(root, route, pageSources(readData(root).files)) };
-}
-
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const types = new Set(collections.flatMap(({ type, template }: Collection) => (template ? [type] : [])));
   const lists = [...types].map((type) => `all${type} { nodes { id route parent { ... on File { relativePath } } } }`);
@@ -121,20 +153,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
       actions.createPage({
         path: route,
         component: path.resolve('src/templates', template),
-        context: { id, ...editContext(route) },
+        context: { id },
       });
   }
   // For people who work on the design, never for visitors.
-  if (process.env.NODE_ENV === 'development')
+  if (isPreview())
     actions.createPage({ path: '/kitchen-sink', component: path.resolve('src/dev/KitchenSink.tsx'), context: {} });
-};
-
-/** Pages of `src/pages/`, which Gatsby makes by itself. It never calls this for the pages made above. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  const edit = editContext(page.path);
-  if (!edit.edit || page.context?.edit) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, ...edit } });
 };
 
 interface SiteFilesQuery {

@@ -7,7 +7,9 @@ import { Root } from './src/layout/Root';
 import { scriptLoader, speculationRules } from './src/layout/script-loader';
 import { plainClasses, plainStyles } from './src/theme/plain-styles';
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => <Root>{element}</Root>;
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props: { path } }) => (
+  <Root path={path}>{element}</Root>
+);
 
 /** Gatsby's own way of rendering a page, and then fewer class names. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {

@@ -38,7 +38,12 @@ export default defineConfig({
   projects: [
     // These mostly wait, so they run beside the others, which keep two cores busy.
     { name: 'whole browser', testMatch: needsWholeBrowser, workers: 1, use: { launchOptions: launch(findChromium()) } },
-    { name: 'shell', testIgnore: needsWholeBrowser, workers: 2, use: { launchOptions: launch(findFastChromium()) } },
+    {
+      name: 'shell',
+      testIgnore: [...needsWholeBrowser, 'preview/**'],
+      workers: 2,
+      use: { launchOptions: launch(findFastChromium()) },
+    },
   ],
   webServer: {
     command: `npx tsx scripts/serve.ts --port ${port}`,

@@ -43,6 +43,9 @@ export function changeText(text: string, { file, before, after }: DocEdit['chang
 export const canBeMade = ({ copies, changes }: DocEdit, read: (file: string) => string): boolean =>
   changes.every(({ file, before }) => read(copies.find(({ to }) => to === file)?.from ?? file).includes(before));
 
+/** A video of nothing: the box that says what it is, and one without a film. */
+const emptyVideo = Buffer.from('\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moov', 'latin1');
+
 /** Makes an edit in a copy of the project, with stand-ins for the photos and videos staff would bring. */
 export function applyDocEdit(project: string, { copies, newFiles, changes }: DocEdit): void {
   const at = (file: string) => path.join(project, file);
@@ -50,6 +53,7 @@ export function applyDocEdit(project: string, { copies, newFiles, changes }: Doc
   for (const file of newFiles) {
     mkdirSync(path.dirname(at(file)), { recursive: true });
     if (file.endsWith('.jpg')) copyFileSync(at('data/pictures/home-hero.jpg'), at(file));
+    else if (file.endsWith('.mp4')) writeFileSync(at(file), emptyVideo);
     else writeFileSync(at(file), 'WEBVTT\n\n00:00.000 --> 00:05.000\nTurn the key.\n');
   }
   for (const change of changes)

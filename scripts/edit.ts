@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { checkData, formatComplaint } from '../src/content/check';
+import { execFileSync, spawn } from 'node:child_process';
 import { pageSources, sharedFiles } from '../src/content/edit-map';
 import { readData } from '../src/content/read-data';
 
@@ -21,8 +20,6 @@ table(
 console.log('\nWhat many pages share:\n');
 table(sharedFiles(folder.files).map(({ file, about }) => [file, about]));
 console.log('');
-for (const complaint of checkData(folder)) console.error(formatComplaint(complaint));
-
 const given = process.argv.slice(2);
 const port = given.includes('--port') ? given[given.indexOf('--port') + 1] : '8000';
 console.log(`Open http://localhost:${port ?? ''} once Gatsby says it can be viewed.`);
@@ -35,5 +32,37 @@ const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop',
   env: { ...process.env, EDIT_LINKS: 'true' },
 });
 gatsby.on('exit', (code) => {
-  process.exitCode = code ?? 0;
+  process.exit(code ?? 0);
 });
+
+// The preview ends with whatever started it. A signal for npm reaches npm, and a shell in between that keeps it to itself.
+const end = () => gatsby.kill('SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+const starters = startedBy(process.ppid);
+setInterval(() => {
+  if (!starters.every(isRunning)) end();
+}, 500);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A process and those it was started by, up to npm, as far as this system tells. */
+function startedBy(pid: number): number[] {
+  const [, parent, command = ''] = /^\s*(\d+)\s+(.*)/.exec(parentOf(pid)) ?? [];
+  return parent === undefined || Number(parent) <= 1 || /^npm\b|\bnpm(?:-cli\.js)?\s/.test(command)
+    ? [pid]
+    : [pid, ...startedBy(Number(parent))];
+}
+
+function parentOf(pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return ''; // Windows, which ends a console's programs together, and small containers have no ps.
+  }
+}

@@ -74,7 +74,7 @@ function whatIf(typed: readonly string[]) {
   if (complaints) throw new CannotAsk(`data/ has mistakes:\n${complaints.map(formatComplaint).join('\n')}`);
 
   console.log('Building the site as it is and as it would be, in .tmp/whatif. Your files stay as they are.');
-  const copy = copyProject(project, 'whatif');
+  const copy = copyProject(project, 'whatif', { keep: true });
   const before = build(copy);
   for (const [file, text] of files) writeFileSync(path.join(copy, 'data', file), text);
   const pages = compare(before, build(copy));

@@ -20,6 +20,8 @@ function placeOf(marked: string) {
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
+const guideText = textOf(bleed);
+
 it.each(mistakes)('names %s, where it stands and what to write instead', (_, path, from, to, message) => {
   const marked = textOf(path).replace(from, to);
   expect(marked).not.toBe(textOf(path));
@@ -32,13 +34,12 @@ it('finds no mistake in the real data', () => {
   expect(complaints(real)).toEqual([]);
 });
 
-const guideText = textOf(bleed);
 it.each([
   ['guides/How To Bleed.yaml', 'how-to-bleed.yaml'],
   ['guides/how_to_bleed.yaml', 'how-to-bleed.yaml'],
   ['guides/how-to-bleed.yml', 'how-to-bleed.yaml'],
 ])('refuses %s as the name of a page', (path, better) => {
-  expect(complaints(having(path, guideText))).toEqual([
+  expect(complaints(having(path, guideText.replace(/title: .*/, 'title: Another title')))).toEqual([
     `data/${path}:1:1 the file's name becomes the page's address: expected small letters, digits and hyphens, ` +
       `then .yaml, such as ${better}.`,
   ]);
@@ -65,6 +66,62 @@ it('says where links lead nowhere once a guide is deleted', () => {
   expect(found).not.toEqual([]);
   for (const complaint of found) expect(complaint).toContain('no page has the address "/guides/how-to-bleed-radiator"');
 });
+
+it('says once, where a price stands, that its name is misspelled', () => {
+  const text = textOf('prices.yaml').replace(/^annualService:/m, 'anualService:');
+  const line = text.split('\n').findIndex((row) => row.startsWith('anualService:')) + 1;
+  expect(complaints(having('prices.yaml', text))).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `^data/prices\\.yaml:${line}:1 anualService: no text names it, but \\d+ texts name \\{prices\\.annualService\\}, ` +
+          'such as data/[^ ]+:\\d+:\\d+\\. Did you mean "annualService"\\?$',
+      ),
+    ),
+  ]);
+});
+
+it('says once, where prices stand, that one is gone', () => {
+  const text = textOf('prices.yaml').replace(/^annualService: .*\n/m, '');
+  expect(complaints(having('prices.yaml', text))).toEqual([
+    expect.stringMatching(
+      /^data\/prices\.yaml:\d+:1 "annualService" is missing, and \d+ texts name \{prices\.annualService\}, such as .* Put it back, or change those texts\.$/,
+    ),
+  ]);
+});
+
+it('asks both of two pages with one title for another', () => {
+  const title = /title: (.*)/.exec(guideText)?.[1] ?? '';
+  const says = (path: string, other: string) =>
+    expect.stringMatching(
+      new RegExp(
+        `^data/${path}:\\d+:8 title: "${title}" is the title of data/${other} too\\. Give each page its own\\.$`,
+      ),
+    ) as string;
+  expect(complaints(having('guides/a-copy.yaml', guideText))).toEqual([
+    says('guides/a-copy.yaml', bleed),
+    says(bleed, 'guides/a-copy.yaml'),
+  ]);
+});
+
+it('leaves a review the price its writer gives', () => {
+  const text = textOf('testimonials.yaml').replace(/quote: .*/, 'quote: They charged me £50, {honestly}.');
+  expect(complaints(having('testimonials.yaml', text))).toEqual([]);
+});
+
+it('says which picture is damaged', () => {
+  const damaged = new Map([['pictures/home-hero.jpg', 'the file is empty. Copy it here again.']]);
+  expect(complaints({ ...real, damaged })).toEqual([
+    'data/pictures/home-hero.jpg:1:1 the file is empty. Copy it here again.',
+  ]);
+});
+
+it.each(['01276 12345', '0800 111 999', '020 7946 0123', '07700 900123', '0808 157 0123', '016977 1234'])(
+  'takes %s for a phone number',
+  (number) => {
+    const text = textOf('company.yaml').replace(/office: \{ number: '[^']*'/, `office: { number: '${number}'`);
+    expect(complaints(having('company.yaml', text))).toEqual([]);
+  },
+);
 
 it('names the character that is not UTF-8', () => {
   const bytes = Buffer.concat([Buffer.from('label: Offer\ntext: caf'), Buffer.from([0xe9]), Buffer.from('\n')]);

@@ -1,11 +1,12 @@
 import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './collections';
-import { explainIssue, explainSyntax, nearest } from './explain';
+import { explainFact, explainIssue, nearest, nearestOf, nodeAt } from './explain';
+import { slipsOf } from './explain-syntax';
 import { buildFacts, factBehind, type Fact, factFiles, type FactSources } from './facts';
 import { eachText, schemaNode } from './fill';
-import { findLiterals } from './literals';
-import { anchorsOf, staticRoutes } from './links';
+import { findDoubled, findLiterals } from './literals';
+import { anchorsOf, meantPlaces, staticRoutes } from './links';
 import { linksIn, mayLink, namesIn } from './prose';
 import type { DataFile, DataFolder } from './read-data';
 import type { FieldKind } from './schema';
@@ -30,6 +31,8 @@ export interface Parsed {
   collection: Collection;
   data: unknown;
   at: (path: Path, key?: boolean) => { line: number; column: number };
+  /** A single value as it was typed. */
+  typed: (path: Path) => string | undefined;
 }
 
 const dotted = (path: Path) => path.map(String).join('.');
@@ -94,18 +97,19 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
   }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  const stumbled = new Set<number>();
-  for (const { offset, message } of explainSyntax(document.errors, text)) {
+  for (const { offset, message } of slipsOf(document, text)) {
     const { line, col } = lines.linePos(offset);
-    // What else is wrong on a line is mostly the same mistake in other words.
-    if (!stumbled.has(line)) complain(file.path, line, col, message);
-    stumbled.add(line);
+    complain(file.path, line, col, message);
   }
   if (document.errors.length > 0) return undefined;
   const data: unknown = document.toJS();
   if (data === null || data === undefined)
     return start('the file is empty. Fill it in, or delete it if the page is no longer wanted.');
-  return { file, collection, data, at: positions(document, lines) };
+  const typed = (path: Path) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  };
+  return { file, collection, data, at: positions(document, lines), typed };
 }
 
 const namespaces: Record<string, keyof FactSources> = {
@@ -150,6 +154,61 @@ function duplicates(data: unknown, path: Path, visit: (path: Path, text: string)
   }
 }
 
+/** Pages whose title is another page's too: a copy of which only the file's name was changed. */
+function sameTitles(parsed: readonly Parsed[]): { entry: Parsed; text: string; other: Parsed }[] {
+  const titled = parsed.flatMap((entry) => {
+    const { title } = entry.data as Record<string, unknown>;
+    return routeOf(entry.file.path) !== undefined && typeof title === 'string' ? [{ entry, text: title }] : [];
+  });
+  const key = (text: string) => text.trim().toLowerCase();
+  return titled.flatMap(({ entry, text }) => {
+    const other = titled.find((page) => page.entry !== entry && key(page.text) === key(text));
+    return other ? [{ entry, text, other: other.entry }] : [];
+  });
+}
+
+/** The files whose facts staff give names of their own. */
+const naming = ['prices', 'claims', 'figures'];
+const ownName = (name: string) => name.trim().split('.').slice(0, 2).join('.');
+
+/** A name that many texts use and no fact has: the mistake is where the name was, not in each of them. */
+interface LostName {
+  file: string;
+  /** The name that stands in its place. */
+  key?: string;
+  message: string;
+}
+
+function lostNames(parsed: readonly Parsed[], sound: ReadonlyMap<string, unknown>): Map<string, LostName> {
+  const users = new Map<string, string[]>();
+  for (const { file, collection, data, at } of parsed)
+    eachText(schemaNode(collection.schema), data, (kind, text, path) => {
+      const names = kind === 'fact' ? [text] : kind === 'line' || kind === 'prose' ? namesIn(text) : [];
+      const { line, column } = at(path);
+      for (const name of new Set(names.map(ownName)))
+        users.set(name, [...(users.get(name) ?? []), `data/${file.path}:${line}:${column}`]);
+    });
+  const lost = new Map<string, LostName>();
+  for (const [name, places] of users) {
+    const [namespace = '', key = ''] = name.split('.');
+    const file = `${namespace}.yaml`;
+    const known = sound.get(file) as Record<string, unknown> | undefined;
+    if (!naming.includes(namespace) || !known || key in known || places.length < 2) continue;
+    const idle = Object.keys(known).filter((other) => !users.has(`${namespace}.${other}`));
+    const near = nearestOf(key, idle);
+    const use = `${places.length} texts name {${name}}, such as ${places[0] ?? ''}`;
+    if (near !== undefined)
+      lost.set(name, {
+        file,
+        key: near,
+        message: `${near}: no text names it, but ${use}. Did you mean "${key}"?`,
+      });
+    else if (places.length > 2)
+      lost.set(name, { file, message: `"${key}" is missing, and ${use}. Put it back, or change those texts.` });
+  }
+  return lost;
+}
+
 /** Every file of a `data/` without mistakes, with the places its values stand in. */
 export const parseFiles = ({ files }: DataFolder): Parsed[] =>
   files.map((file) => parse(file, () => undefined)).filter((entry) => entry !== undefined);
@@ -162,7 +221,7 @@ export const parseAll = (folder: DataFolder): Map<string, unknown> =>
  * Everything that is wrong with `data/`, all at once, in the order of the files. Nothing is generated while this list
  * is not empty.
  */
-export function checkData({ files, pictures, videos }: DataFolder): Complaint[] {
+export function checkData({ files, pictures, videos, damaged }: DataFolder): Complaint[] {
   const complaints: Complaint[] = [];
   const complain: Complain = (path, line, column, message) => {
     complaints.push({ file: `data/${path}`, line, column, message });
@@ -172,41 +231,65 @@ export function checkData({ files, pictures, videos }: DataFolder): Complaint[] 
   const present = new Set(files.map(({ path }) => path));
   for (const { files: path } of collections)
     if (!path.endsWith('/') && !present.has(path)) complain(path, 1, 1, 'the file is missing; the site needs it.');
+  for (const [path, message] of damaged) complain(path, 1, 1, message);
 
-  const sound = new Map<string, unknown>();
-  for (const { file, collection, data, at } of parsed) {
-    const result = collection.schema.safeParse(data, { reportInput: true });
-    if (result.success) sound.set(file.path, data);
-    else
-      for (const issue of result.error.issues)
-        for (const { path, key, message } of explainIssue(
-          issue as z.core.$ZodIssue,
-          data,
-          schemaNode(collection.schema),
-        )) {
-          const { line, column } = at(path, key);
-          complain(file.path, line, column, path.length ? `${dotted(path)}: ${message}` : message);
-        }
+  const results = parsed.map((entry) => ({
+    ...entry,
+    result: entry.collection.schema.safeParse(entry.data, { reportInput: true }),
+  }));
+  const sound = new Map(results.filter(({ result }) => result.success).map(({ file, data }) => [file.path, data]));
+  const facts = factsOf(sound);
+  for (const { file, collection, data, at, typed, result } of results) {
+    const setting = { data, node: schemaNode(collection.schema), typed, facts };
+    for (const issue of result.error?.issues ?? [])
+      for (const { path, key, message } of explainIssue(issue as z.core.$ZodIssue, setting)) {
+        const { line, column } = at(path, key);
+        complain(file.path, line, column, path.length ? `${dotted(path)}: ${message}` : message);
+      }
     duplicates(data, [], (path, text) => {
       const { line, column } = at(path);
       complain(file.path, line, column, `${dotted(path)}: "${text}" stands twice in this list. Change or remove one.`);
     });
   }
+  for (const { entry, text, other } of sameTitles(parsed)) {
+    const { line, column } = entry.at(['title']);
+    complain(
+      entry.file.path,
+      line,
+      column,
+      `title: "${text}" is the title of data/${other.file.path} too. Give each page its own.`,
+    );
+  }
 
-  const facts = factsOf(sound);
-  const routes = new Set([
-    ...staticRoutes,
-    ...files.map(({ path }) => routeOf(path)).filter((route) => route !== undefined),
+  const routes = new Map([
+    ...staticRoutes.map((route) => [route, ''] as const),
+    ...files.flatMap(({ path }) => {
+      const route = routeOf(path);
+      return route === undefined ? [] : [[route, ''] as const];
+    }),
+    ...parsed.flatMap(({ file, data }) => {
+      const route = routeOf(file.path);
+      const { title, linkText } = data as Record<string, unknown>;
+      return route === undefined ? [] : [[route, [title, linkText].flat().join(' ')] as const];
+    }),
   ]);
   const anchors = new Map(parsed.map(({ file, data }) => [routeOf(file.path) ?? '', anchorsOf(file.path, data)]));
+  const named = (names: Iterable<string>) => new Map([...names].map((name) => [name, '']));
+  const placesOf = (route: string, names: ReadonlySet<string>) => [...names].map((name) => `${route}#${name}`);
+  const allPlaces = named([...anchors].flatMap(([route, names]) => placesOf(route, names)));
 
   // While a file of facts is mistaken, its own complaint comes first: which names it would have is not known.
   const readable = (name: string) =>
     Object.entries(factFiles).every(
       ([prefix, sources]) => name.split('.')[0] !== prefix || sources.every((source) => sound.has(`${source}.yaml`)),
     );
+  const lost = lostNames(parsed, sound);
+  for (const { file, key, message } of lost.values()) {
+    const place = parsed.find((entry) => entry.file.path === file)?.at([key ?? ''], true);
+    complain(file, place?.line ?? 1, place?.column ?? 1, message);
+  }
   const checkName = (name: string) =>
-    !facts.has(name) && readable(name)
+    !facts.has(name) && readable(name) && !lost.has(ownName(name))
       ? `unknown fact name "${name}".${nearest(name, [...facts.keys()], 'Did you mean')} Facts stand in prices.yaml, claims.yaml, figures.yaml and company.yaml.`
       : undefined;
   const checkPage = (link: string) => {
@@ -214,11 +297,11 @@ export function checkData({ files, pictures, videos }: DataFolder): Complaint[] 
     if (!routes.has(route))
       return route.length > 1 && route.endsWith('/')
         ? `found "${link}", expected an address without a slash at the end: ${link.replace(/\/(?=#|$)/, '')}`
-        : `no page has the address "${route}".${nearest(route, [...routes], 'Did you mean')}`;
+        : `no page has the address "${route}".${meantPlaces(route, routes, allPlaces)}`;
     const known = anchors.get(route);
-    if (anchor !== undefined && known && !known.has(anchor))
-      return `the page ${route} has no place "#${anchor}".${nearest(anchor, [...known], 'Did you mean')}`;
-    return undefined;
+    if (anchor === undefined || !known || known.has(anchor)) return undefined;
+    const hint = meantPlaces(anchor, named(known)) || ` Its places: ${placesOf('', known).join(', ')}.`;
+    return `the page ${route} has no place "#${anchor}".${hint}`;
   };
   const checkLink = (link: string) => {
     if (link.startsWith('/') && !link.startsWith('//')) return checkPage(link);
@@ -235,6 +318,8 @@ export function checkData({ files, pictures, videos }: DataFolder): Complaint[] 
   const checks: Record<FieldKind, (text: string) => (string | undefined)[]> = {
     line: (text) => [...namesIn(text).map(checkName), loneBrace(text)],
     prose: (text) => [...namesIn(text).map(checkName), loneBrace(text), ...linksIn(text).map(checkLink)],
+    // Other people's words: whatever they hold is theirs.
+    quote: () => [],
     fact: (text) => [checkName(text)],
     page: (text) => [checkPage(text)],
     picture: (text) => [checkPicture(text)],
@@ -254,9 +339,12 @@ export function checkData({ files, pictures, videos }: DataFolder): Complaint[] 
   };
   for (const { file, collection, data, at } of parsed)
     eachText(schemaNode(collection.schema), data, (kind, text, path) => {
-      const literals =
-        !(file.path in namespaces) && (kind === 'line' || kind === 'prose') ? findLiterals(text, facts) : [];
-      for (const message of [...checks[kind](text), ...literals]) {
+      const words = kind === 'line' || kind === 'prose';
+      const literals = words && !(file.path in namespaces) ? findLiterals(text, facts) : [];
+      const doubled = words ? findDoubled(text, facts) : [];
+      const instead =
+        kind === 'fact' ? explainFact(text, nodeAt(schemaNode(collection.schema), data, path), facts) : undefined;
+      for (const message of [...(instead ? [instead] : checks[kind](text)), ...literals, ...doubled]) {
         if (message === undefined) continue;
         const { line, column } = at(path);
         complain(file.path, line, column, `${dotted(path)}: ${message}`);

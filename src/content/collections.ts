@@ -5,7 +5,7 @@ import { appointments, company } from './business';
 import { calculator } from './calculator';
 import { estimate } from './estimate';
 import { faq } from './faq';
-import { figures, prices } from './facts';
+import { claims, figures, prices } from './facts';
 import { guide } from './guide';
 import { insight } from './insight';
 import { legal } from './legal';
@@ -31,7 +31,7 @@ export interface Collection {
 /** The map of `data/`. */
 export const collections = [
   { files: 'prices.yaml', type: 'Prices', schema: prices },
-  { files: 'claims.yaml', type: 'Claims', schema: figures },
+  { files: 'claims.yaml', type: 'Claims', schema: claims },
   { files: 'figures.yaml', type: 'Figures', schema: figures },
   { files: 'company.yaml', type: 'Company', schema: company },
   { files: 'appointments.yaml', type: 'Appointments', schema: appointments },

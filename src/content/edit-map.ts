@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { collections, routeOf } from './collections';
 import { factFiles } from './facts';
 import { namesIn } from './prose';
@@ -8,20 +9,50 @@ import type { DataFile } from './read-data';
 export interface PageSource {
   route: string;
   file: string;
-  /** The first line that is no comment. */
+  /** The line of its heading. */
   line: number;
+  /** What else it is made of, in the order of the file: its fields, and the parts that have headings of their own. */
+  parts: PagePart[];
   /** Further files whose facts its texts name. */
   facts: string[];
 }
 
-/** A link that opens the file of a page in VS Code. */
-export interface EditLink {
+export interface PagePart {
+  name: string;
+  line: number;
+}
+
+/** A link that opens a file in VS Code. */
+interface FileLink {
   href: string;
   label: string;
 }
 
+/** A link to the heading of a page in its file, and one to each of its parts. */
+export interface EditLink extends FileLink {
+  parts: FileLink[];
+}
+
 const notFound = collections.find(({ type }) => type === 'NotFoundPage')?.files;
 const textOf = ({ bytes }: DataFile) => new TextDecoder().decode(bytes);
+
+const headings = ['heading', 'title', 'question', 'caption'];
+
+function partsOf(text: string): PagePart[] {
+  const lines = new LineCounter();
+  const { contents } = parseDocument(text, { lineCounter: lines });
+  if (!isMap(contents)) return [];
+  const lineOf = (node: unknown) => lines.linePos((node as { range?: number[] }).range?.[0] ?? 0).line;
+  return contents.items.flatMap(({ key, value }) => {
+    const name = String(key);
+    const items = isSeq(value) ? value.items.filter((item) => isMap(item)) : [];
+    const named = items.flatMap((item) => {
+      const heading = headings.map((field) => item.get(field)).find((words) => typeof words === 'string');
+      return heading ? [{ name: `${name}: ${heading}`, line: lineOf(item) }] : [];
+    });
+    return named.length > 0 || !isScalar(key) ? named : [{ name, line: lineOf(key) }];
+  });
+}
 
 /** Which file each page is made from. */
 export function pageSources(files: readonly DataFile[]): PageSource[] {
@@ -29,11 +60,14 @@ export function pageSources(files: readonly DataFile[]): PageSource[] {
     const route = file.path === notFound ? '/404.html' : routeOf(file.path);
     if (route === undefined) return [];
     const text = textOf(file);
+    const parts = partsOf(text);
+    const heading = parts.find(({ name }) => name === 'title' || name === 'text') ?? parts[0];
     const facts = namesIn(text).flatMap((name) => factFiles[name.split('.')[0] ?? ''] ?? []);
     return {
       route,
       file: `data/${file.path}`,
-      line: text.split('\n').findIndex((line) => !/^\s*(?:#|$)/.test(line)) + 1,
+      line: heading?.line ?? 1,
+      parts: parts.filter((part) => part !== heading),
       facts: [...new Set(facts.map((name) => `data/${name}.yaml`))].sort(),
     };
   });
@@ -50,8 +84,10 @@ export function editLink(root: string, route: string, sources: readonly PageSour
   const source = sources.find((page) => page.route === route);
   if (!source) return undefined;
   const { pathname } = pathToFileURL(`${root}/${source.file}`);
+  const at = (line: number) => `vscode://file${pathname}:${line}:1`;
   return {
-    href: `vscode://file${pathname}:${source.line}:1`,
+    href: at(source.line),
     label: `Edit this page: ${source.file}:${source.line}`,
+    parts: source.parts.map(({ name, line }) => ({ href: at(line), label: name })),
   };
 }

@@ -29,13 +29,17 @@ it.each([...texts.keys()])('finds nothing to complain about in %s', (path) => {
 
 /** Mistakes an editor cannot see, because it takes other files, the calendar or all facts to know. */
 const needsMore =
-  /unknown fact|no page has|has no place|no picture|stands twice in this list|is written out|no day of|not below|after `start`|each question once|not UTF-8|leads nowhere safe|a question with the name|slash at the end|from here/;
+  /unknown fact|no page has|has no place|no picture|stands twice in this list|is written out|no day of|not below|after `start`|each question once|not UTF-8|leads nowhere safe|a question with the name|slash at the end|from here|as stars go|not before|says that already|nobody would see/;
+
+const unseen = mistakes.filter(
+  ([, path, from, to]) => seenByEditor(path, (texts.get(path) ?? '').replace(from, to.replace('‸', ''))).length === 0,
+);
 
 it('marks every mistake that can be seen in one file before it is saved', () => {
-  const unseen = mistakes.filter(([, path, from, to]) => {
-    const text = (texts.get(path) ?? '').replace(from, to.replace('‸', ''));
-    return seenByEditor(path, text).length === 0;
-  });
   expect(unseen.filter(([, , , , message]) => !needsMore.test(message)).map(([name]) => name)).toEqual([]);
-  expect(mistakes.length - unseen.length).toBeGreaterThan(50);
+});
+
+const seen = mistakes.length - unseen.length;
+it(`marks more than half of the seeded mistakes: ${seen} of ${mistakes.length}`, () => {
+  expect(seen).toBeGreaterThan(mistakes.length / 2);
 });

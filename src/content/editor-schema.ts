@@ -13,7 +13,10 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const definitions: Node = {
   words: {
     allOf: [
-      { not: { pattern: '£\\s?\\d' }, errorMessage: 'A price is named, not written out: {prices.annualService}' },
+      {
+        not: { pattern: '£\\s?(\\d|\\{prices\\.)' },
+        errorMessage: 'A price is named, not written out, and brings its £ with it: {prices.annualService}',
+      },
       {
         pattern: '^[^{}]*(\\{[^{}]+\\}[^{}]*)*$',
         errorMessage: 'A brace stands alone: {prices.annualService} has two',

@@ -1,13 +1,19 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
+import type { Fact } from './facts';
 import { memberOf, type SchemaNode } from './fill';
+
+/** The name that was most likely meant; nothing where none is near. */
+export function nearestOf(found: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const best = closest(found, [...names]);
+  return distance(found, best) <= Math.max(3, Math.ceil(best.length * 0.4)) ? best : undefined;
+}
 
 /** ' Did you mean "price"?', or nothing where no name is near. */
 export function nearest(found: string, names: readonly string[], question: string): string {
-  if (names.length === 0) return '';
-  const best = closest(found, [...names]);
-  return distance(found, best) <= Math.max(3, Math.ceil(best.length * 0.4)) ? ` ${question} "${best}"?` : '';
+  const best = nearestOf(found, names);
+  return best === undefined ? '' : ` ${question} "${best}"?`;
 }
 
 /** One mistake in words, and where it stands; `key` points at the name of the field instead of its value. */
@@ -54,15 +60,51 @@ export function nodeAt(node: SchemaNode, data: unknown, path: readonly PropertyK
   return own;
 }
 
+/** What a value needs to be explained: where it stands, and what its field is for. */
+export interface Setting {
+  data: unknown;
+  node: SchemaNode;
+  /** A single value as it was typed: 01632 is the number 1632. */
+  typed?: (path: readonly PropertyKey[]) => string | undefined;
+  facts?: ReadonlyMap<string, Fact>;
+}
+
 const brackets = ' A text that begins with { or [ needs quotes around it.';
 
-function hintForType(found: unknown, expected: string): string {
+/** The facts whose figures are nearest to an amount, as a hint: ' The nearest: prices.annualService (£50) or …'. */
+function nearestFacts(amount: number, description: string, facts: ReadonlyMap<string, Fact>): string {
+  const file = /data\/(\w+)\.yaml/.exec(description)?.[1] ?? '';
+  const near = [...facts.values()]
+    .flatMap(({ name, text, low }) =>
+      name.startsWith(`${file}.`) && !name.endsWith('.number') && low !== undefined
+        ? [{ away: Math.abs(low - amount), shown: `${name} (${text})` }]
+        : [],
+    )
+    .sort((a, b) => a.away - b.away)
+    .map(({ shown }) => shown);
+  return near.length > 0 ? ` The nearest: ${near.slice(0, 3).join(', ')}.` : '';
+}
+
+/** What stands in the place of a fact's name: the name in braces, or the figure itself. Nothing for any other text. */
+export function explainFact(found: unknown, { description = '' }: SchemaNode, facts: ReadonlyMap<string, Fact>) {
+  const text = typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+  const group = typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.keys(found) : [];
+  const name = group.length === 1 ? group[0] : /^\{\s*([\w.]+)\s*\}$/.exec(text)?.[1];
+  if (name !== undefined)
+    return `found the name in braces, expected the name alone (${description}). Write ${name} without braces.`;
+  const digits = /^£?\s*(\d[\d,.]*)\s*(?:pounds)?$/i.exec(text)?.[1];
+  return digits === undefined
+    ? undefined
+    : `found ${text}, expected a name (${description}).${nearestFacts(Number(digits.replaceAll(',', '')), description, facts)}`;
+}
+
+function hintForType(found: unknown, expected: string, typed: string | undefined): string {
   if ((expected === 'number' || expected === 'int') && typeof found === 'string') {
     const digits = found.replace(/[£%,\s]/g, '');
     if (digits === '' || !Number.isFinite(Number(digits))) return ' Write digits alone, without quotes.';
     return /[£%]/.test(found) ? ` Write ${digits} alone: the site adds the sign.` : ` Write ${digits} without quotes.`;
   }
-  if (expected === 'string' && typeof found === 'number') return ` Put it in quotes: '${String(found)}'.`;
+  if (expected === 'string' && typeof found === 'number') return ` Put it in quotes: '${typed ?? String(found)}'.`;
   if (expected === 'string' && typeof found === 'boolean') return ` Put it in quotes: '${String(found)}'.`;
   if (expected === 'string' && typeof found === 'object' && found !== null && !Array.isArray(found))
     return Object.values(found).every((value) => value === null)
@@ -74,10 +116,12 @@ function hintForType(found: unknown, expected: string): string {
 }
 
 /** What zod found wrong, in words for the person who edits the file. */
-export function explainIssue(issue: z.core.$ZodIssue, data: unknown, node: SchemaNode): Explanation[] {
+export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explanation[] {
   const { path } = issue;
+  const { data, node, typed } = setting;
   const found = at(data, path);
-  const description = nodeAt(node, data, path).description;
+  const own = nodeAt(node, data, path);
+  const { description } = own;
   const about = description ? ` (${description})` : '';
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -85,15 +129,21 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown, node: Schem
       return issue.keys.map((key) => ({
         path: [...path, key],
         key: true,
-        message: `unknown field "${key}".${nearest(key, known, 'Did you mean') || ` Known here: ${known.join(', ')}.`}`,
+        message: `unknown field "${key}".${
+          at(data, [...path, key]) === null && /\s/.test(key)
+            ? ' If it goes on with the text before its comma, that text needs quotes around it.'
+            : nearest(key, known, 'Did you mean') || ` Known here: ${known.join(', ')}.`
+        }`,
       }));
     }
     case 'invalid_type': {
       const expected = kinds[issue.expected] ?? issue.expected;
       if (found === undefined) return [{ path, message: `missing. Expected ${expected}${about}.` }];
-      return [
-        { path, message: `found ${show(found)}, expected ${expected}${about}.${hintForType(found, issue.expected)}` },
-      ];
+      const instead =
+        own.kind === 'fact' ? explainFact(found, own, setting.facts ?? new Map<string, Fact>()) : undefined;
+      const source = typeof found === 'number' ? typed?.(path) : undefined;
+      const hint = hintForType(found, issue.expected, source);
+      return [{ path, message: instead ?? `found ${source ?? show(found)}, expected ${expected}${about}.${hint}` }];
     }
     case 'invalid_value': {
       const words = issue.values.map(String);
@@ -124,7 +174,7 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown, node: Schem
       }
       // The member with the fewest complaints is the one that was meant.
       const meant = [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? [];
-      return meant.flatMap((inner) => explainIssue({ ...inner, path: [...path, ...inner.path] }, data, node));
+      return meant.flatMap((inner) => explainIssue({ ...inner, path: [...path, ...inner.path] }, setting));
     }
     case 'too_small':
     case 'too_big': {
@@ -166,38 +216,3 @@ export function explainIssue(issue: z.core.$ZodIssue, data: unknown, node: Schem
 
 const weight = (issues: readonly z.core.$ZodIssue[]) =>
   issues.length + issues.filter((issue) => issue.path.length === 0 && issue.code === 'invalid_type').length * 100;
-
-const tab = 'a tab is used to indent. Use spaces instead.';
-
-/**
- * What the YAML parser stumbled over, in words for the person who edits the file, and where in the text. A tab at the
- * beginning of a line makes it stumble in many places: then only the tabs are named.
- */
-export function explainSyntax(errors: readonly YAMLError[], text: string): { offset: number; message: string }[] {
-  if (errors.length === 0) return [];
-  const tabs = [...text.matchAll(/^ *(?=\t)/gm)].map(({ index, 0: spaces }) => index + spaces.length);
-  return tabs.length > 0
-    ? tabs.map((offset) => ({ offset, message: tab }))
-    : errors.map((error) => ({ offset: error.pos[0], message: explainError(error, text) }));
-}
-
-function explainError(error: YAMLError, text: string): string {
-  const line = text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1).split('\n')[0] ?? '';
-  switch (error.code) {
-    case 'DUPLICATE_KEY':
-      return `the field "${line.trim().split(':')[0]}" stands twice here. Keep one of them.`;
-    case 'TAB_AS_INDENT':
-      return tab;
-    case 'BAD_INDENT':
-    case 'MULTILINE_IMPLICIT_KEY':
-    case 'MISSING_CHAR':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return /\t/.test(line)
-        ? tab
-        : `this line does not fit: ${error.message.toLowerCase()}. Check its indentation, its colon and its quotes; a text with a colon in it needs quotes around it.`;
-    default:
-      return error.code === 'UNEXPECTED_TOKEN' && /[:-] +[{[]/.test(line)
-        ? `this line does not end with its bracket.${brackets}`
-        : `this is not YAML: ${error.message.toLowerCase()}. Check the quotes, brackets and colons of this line.`;
-  }
-}

@@ -50,7 +50,7 @@ export const prices = z.record(
   ]),
 );
 
-/** `data/figures.yaml` and `data/claims.yaml`. */
+/** `data/figures.yaml`. */
 export const figures = z.record(
   name,
   z.union([
@@ -65,6 +65,15 @@ export const figures = z.record(
     z.strictObject({ words: line('The claim in words'), ...notes }),
   ]),
 );
+
+const mostStars = 5;
+
+/** `data/claims.yaml`: figures, of which our rating is one out of five stars. */
+export const claims = figures.superRefine(({ rating }, context) => {
+  for (const [key, value] of Object.entries(rating ?? {}))
+    if (typeof value === 'number' && key !== 'decimals' && value > mostStars)
+      context.addIssue({ code: 'custom', path: ['rating', key], message: `at most ${mostStars}, as stars go` });
+});
 
 export type Prices = z.infer<typeof prices>;
 export type Figures = z.infer<typeof figures>;

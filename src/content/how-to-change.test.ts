@@ -14,6 +14,7 @@ function edited({ copies, newFiles, changes }: DocEdit): DataFolder {
   const newIn = (folder: string) =>
     newFiles.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
   return {
+    ...real,
     files: [...texts].map(([file, text]) => ({ path: file.slice('data/'.length), bytes: Buffer.from(text) })),
     pictures: [...real.pictures, ...newIn('data/pictures/')],
     videos: [...real.videos, ...newIn('data/videos/')],
@@ -22,6 +23,7 @@ function edited({ copies, newFiles, changes }: DocEdit): DataFolder {
 
 it('describes the ten most common edits, and a video', () => {
   expect(edits).toHaveLength(11);
+  for (const { shown } of edits) for (const { route } of shown) expect(route).toMatch(/^\//);
   for (const { changes, shown } of edits) expect([changes.length > 0, shown.length > 0]).toEqual([true, true]);
 });
 

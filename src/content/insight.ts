@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { blocks } from './blocks';
-import { day, line, prose, seo } from './schema';
+import { day, inOrder, line, prose, seo } from './schema';
 
 /** One file of `data/insights/`: an article at /insights/{file name}. */
-export const insight = z.strictObject({
-  title: line('The heading of the article'),
-  linkText: line('Its short name in lists and in the breadcrumb'),
-  summary: line('One sentence for the card and the feed'),
-  seo,
-  published: day('First published'),
-  updated: day('Last changed in substance'),
-  lead: prose('One or two sentences under the heading'),
-  blocks,
-});
+export const insight = inOrder(
+  z.strictObject({
+    title: line('The heading of the article'),
+    linkText: line('Its short name in lists and in the breadcrumb'),
+    summary: line('One sentence for the card and the feed'),
+    seo,
+    published: day('First published'),
+    updated: day('Last changed in substance'),
+    lead: prose('One or two sentences under the heading'),
+    blocks,
+  }),
+);
 export type Insight = z.infer<typeof insight>;

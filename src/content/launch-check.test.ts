@@ -10,8 +10,25 @@ const edited = (path: string, edit: (text: string) => string) => ({
   ),
 });
 
+const descriptionOf = (path: string) =>
+  / description: (.*)/.exec(
+    Buffer.from(folder.files.find((file) => file.path === path)?.bytes ?? []).toString(),
+  )?.[1] ?? '';
+
+/** What only time or a copy brings about. */
+const mistaken = (text: string) => text.replace(/(published|updated): '.*'/g, "$1: '2999-01-31'");
+const dates = /published: .*\nupdated: .*/;
+const guide = 'guides/how-to-bleed-radiator.yaml';
+
 it('lists every kind of stand-in with file and line', () => {
-  const items = launchCheck(folder);
+  const ended = edited('offer.yaml', (text) => `${text}endsOn: '2020-01-31'\n`);
+  const copy = folder.files.filter(({ path }) => path === guide).map((file) => ({ ...file, path: 'guides/copy.yaml' }));
+  const items = [
+    ...launchCheck(folder),
+    ...launchCheck(ended),
+    ...launchCheck(edited(guide, mistaken)),
+    ...launchCheck({ ...folder, files: [...folder.files, ...copy] }),
+  ];
   const lines = readFileSync('data/claims.yaml', 'utf8').split('\n');
   expect(new Set(items.map(({ group }) => group))).toEqual(new Set(launchGroups));
   const rating = items.find(({ message }) => message.startsWith('rating:'));
@@ -19,6 +36,35 @@ it('lists every kind of stand-in with file and line', () => {
     file: 'data/claims.yaml',
     line: lines.findIndex((line) => line.startsWith('rating:')) + 1,
   });
+});
+
+it.each([
+  ['an ended offer', 'offer.yaml', (text: string) => `${text}endsOn: '2026-11-20'\n`, ['it ended on 2026-11-20']],
+  ['an offer on its last day', 'offer.yaml', (text: string) => `${text}endsOn: '2026-11-21'\n`, []],
+  [
+    'a guide of tomorrow',
+    guide,
+    (text: string) => text.replace(dates, "published: '2026-11-22'\nupdated: '2026-11-22'"),
+    ['published: 2026-11-22 is after today', 'updated: 2026-11-22 is after today'],
+  ],
+  [
+    'a guide of today',
+    guide,
+    (text: string) => text.replace(dates, "published: '2026-11-21'\nupdated: '2026-11-21'"),
+    [],
+  ],
+  [
+    'the description of another page',
+    guide,
+    (text: string) => text.replace(/ description: .*/, ` description: ${descriptionOf('faq.yaml')}`),
+    ['description: the same as in data/faq.yaml'],
+  ],
+])('knows %s on 21 November 2026', (_, path, edit, messages) => {
+  const found = launchCheck(edited(path, edit), new Date('2026-11-21T12:00:00Z'))
+    .filter(({ file }) => file === `data/${path}`)
+    .map(({ message }) => message)
+    .filter((message) => /ended|after today|the same as/.test(message));
+  expect(found).toEqual(messages.map((message) => expect.stringContaining(message) as string));
 });
 
 it.each([

@@ -1,4 +1,6 @@
 import { type Complaint, type Parsed, parseFiles, type Path } from './check';
+import { type Day, today } from '../day';
+import { routeOf } from './collections';
 import type { DataFolder } from './read-data';
 
 /** What must be real before the site goes live, in the order it is listed. */
@@ -9,6 +11,9 @@ export const launchGroups = [
   'Official Gas Safe artwork',
   'Missing videos',
   'Offers without an end date',
+  'Offers that have ended',
+  'Days that are still to come',
+  'Copied descriptions',
   'Claims without evidence',
 ] as const;
 type Group = (typeof launchGroups)[number];
@@ -30,7 +35,7 @@ function* groupsIn(data: unknown, path: Path = []): Generator<[Values, Path]> {
       yield* groupsIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }
 
-function itemsOf({ file, data, at }: Parsed): LaunchItem[] {
+function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   const items: LaunchItem[] = [];
   const add = (group: Group, path: Path, message: string) => {
     items.push({ group, file: `data/${file.path}`, ...at(path, true), message });
@@ -44,11 +49,16 @@ function itemsOf({ file, data, at }: Parsed): LaunchItem[] {
         [...path, 'illustrative'],
         `${String(values.picture)}: put a picture of our own here`,
       );
+    for (const field of ['published', 'updated'])
+      if (typeof values[field] === 'string' && /^\d{4}-/.test(values[field]) && values[field] > day)
+        add('Days that are still to come', [...path, field], `${field}: ${values[field]} is after today`);
     if (values.kind === 'video' && !values.recording) add('Missing videos', [...path, 'label'], String(values.caption));
   }
   if (!isValues(data)) return items;
   if (file.path.startsWith('guides/') && !data.recording) add('Missing videos', ['video'], String(data.video));
   if (file.path === 'offer.yaml' && !data.endsOn) add('Offers without an end date', ['label'], 'add endsOn');
+  if (file.path === 'offer.yaml' && typeof data.endsOn === 'string' && data.endsOn < day)
+    add('Offers that have ended', ['endsOn'], `it ended on ${data.endsOn} and is no longer shown: set another day`);
   if (file.path === 'claims.yaml')
     for (const [name, claim] of Object.entries(data))
       if (isValues(claim) && !claim.evidence)
@@ -66,8 +76,25 @@ function itemsOf({ file, data, at }: Parsed): LaunchItem[] {
   return items;
 }
 
+/** Descriptions for search engines that two pages share: one of them was copied and not changed. */
+function copiesOf(parsed: readonly Parsed[]): LaunchItem[] {
+  const first = new Map<string, string>();
+  return parsed.flatMap(({ file, data, at }) => {
+    const { seo } = data as { seo?: { description?: unknown } };
+    const text = seo?.description;
+    if (routeOf(file.path) === undefined || typeof text !== 'string') return [];
+    const other = first.get(text);
+    first.set(text, other ?? `data/${file.path}`);
+    const message = `description: the same as in ${other ?? ''}: write one for this page`;
+    const place = { file: `data/${file.path}`, ...at(['seo', 'description'], true) };
+    return other === undefined ? [] : [{ group: 'Copied descriptions', ...place, message }];
+  });
+}
+
 /** Everything that must be real before going live and is not yet (decisions, Names and contact details). */
-export function launchCheck(folder: DataFolder): LaunchItem[] {
-  const items = parseFiles(folder).flatMap(itemsOf);
+export function launchCheck(folder: DataFolder, now = new Date()): LaunchItem[] {
+  const parsed = parseFiles(folder);
+  const day = today(now);
+  const items = [...parsed.flatMap((entry) => itemsOf(entry, day)), ...copiesOf(parsed)];
   return launchGroups.flatMap((group) => items.filter((item) => item.group === group));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, factName, line, pageLink, pictureName, prose, seo } from './schema';
+import { day, factName, line, pageLink, pictureName, prose, quote, seo } from './schema';
 
 /** `data/gallery.yaml`: the project cards of /gallery. */
 export const gallery = z.strictObject({
@@ -31,7 +31,7 @@ export const testimonials = z.strictObject({
     .array(
       z.strictObject({
         stars: z.int().min(1).max(5).meta({ description: 'Stars given' }),
-        quote: line('What the customer wrote'),
+        quote: quote('What the customer wrote'),
         name: line('The name to show'),
         town: line('Where the customer lives'),
         sample: z.boolean().optional().meta({ description: 'true while it is not a real review' }),

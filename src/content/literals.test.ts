@@ -1,5 +1,5 @@
 import { buildFacts } from './facts';
-import { findLiterals } from './literals';
+import { findDoubled, findLiterals } from './literals';
 
 const facts = buildFacts({
   prices: { annualService: 50, combiBoiler: { from: 1600, to: 2400 }, smart: { from: 200, to: 300, orMore: true } },
@@ -37,6 +37,9 @@ it.each([
   ['after 3 years.', '"3 years" is written out. Name the fact instead: {figures.overdue}.'],
   ['monday to friday 9am–5pm', '"monday to friday 9am–5pm" is written out. Name the fact instead: {figures.office}.'],
   ['**£50**', '"£50" is written out.'],
+  ['for 50 pounds', '"50 pounds" is written out. Name the fact instead: {prices.annualService} or'],
+  ['for 2,400 GBP', '"2,400 GBP" is written out. Name the fact instead: {prices.combiBoiler.to}.'],
+  ['for 65 quid', '"65 quid" is written out. Give it a name in data/prices.yaml'],
   ['[£50](/services)', '"£50" is written out.'],
 ])('finds what is written out in: %s', (text, message) => {
   expect(findLiterals(text, facts)).toEqual([expect.stringContaining(message)]);
@@ -54,6 +57,7 @@ it.each([
   'A lifetime guarantee.',
   'See [the page](/services/24/7).',
   'Part £ and no number.',
+  'It weighs many pounds.',
 ])('leaves alone: %s', (text) => {
   expect(findLiterals(text, facts)).toEqual([]);
 });
@@ -68,4 +72,26 @@ it('names each of several figures, the longest reading only', () => {
 
 it('still knows a price as one while there are no facts', () => {
   expect(findLiterals('For £50, 24/7', new Map())).toEqual([expect.stringContaining('"£50" is written out. Give it')]);
+});
+
+it.each([
+  ['£{prices.annualService} a visit', '£{prices.annualService}', '££50'],
+  ['£ {prices.annualService}', '£ {prices.annualService}', '£ £50'],
+  ['£**{prices.combiBoiler}**', '£**{prices.combiBoiler}', '£**£1,600 to £2,400'],
+  ['{prices.annualService} pounds', '{prices.annualService} pounds', '£50 pounds'],
+  ['up to {figures.efficiency}% less', '{figures.efficiency}%', '94%%'],
+  ['{figures.lifespan} years', '{figures.lifespan} years', '15 to 20 years years'],
+  ['{figures.saving} a year', '{figures.saving} a year', '£10 to £15 a year a year'],
+])('sees what would stand twice in: %s', (text, part, shown) => {
+  expect(findDoubled(text, facts)).toEqual([expect.stringContaining(`"${part}" would show as "${shown}". Write {`)]);
+});
+
+it.each([
+  'Only {prices.annualService} a year',
+  '£ is our sign: {claims.rating}',
+  '{figures.lifespan.number} years',
+  '{figures.lifespan} yearsome',
+  '{claims.unknown} years',
+])('sees nothing twice in: %s', (text) => {
+  expect(findDoubled(text, facts)).toEqual([]);
 });

@@ -29,6 +29,12 @@ function wanted(facts: ReadonlyMap<string, Fact>): Wanted[] {
   return list;
 }
 
+const namesOf = (text: string, facts: ReadonlyMap<string, Fact>) =>
+  [...facts.values()]
+    .filter((fact) => fact.text === text)
+    .map(({ name }) => `{${name}}`)
+    .join(' or ');
+
 /**
  * The figures a text repeats instead of naming them, each as a sentence that says which name to write. A price is
  * always a repetition, whether a fact has it or not: one fact, one place.
@@ -45,8 +51,38 @@ export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>): st
         `"${match}" is written out. Name the fact instead: ${names.map((name) => `{${name}}`).join(' or ')}.`,
       );
   }
-  for (const [price] of words.matchAll(/£\s?\d[\d,.]*\d|£\s?\d/g))
-    if (![...found.keys()].some((match) => match.includes(price)))
-      found.set(price, `"${price}" is written out. Give it a name in data/prices.yaml and write {prices.thatName}.`);
+  for (const { 0: price, groups } of words.matchAll(
+    /£\s?(?:\d[\d,.]*\d|\d)|(?<![\w£.,])(?<amount>\d[\d,.]*\d|\d)\s(?:pounds|quid|GBP)\b/gi,
+  ))
+    if (![...found.keys()].some((match) => match.includes(price))) {
+      const names = groups?.amount ? namesOf(`£${groups.amount}`, facts) : '';
+      found.set(
+        price,
+        `"${price}" is written out. ${names ? `Name the fact instead: ${names}.` : 'Give it a name in data/prices.yaml and write {prices.thatName}.'}`,
+      );
+    }
   return [...found.values()];
+}
+
+/** What stands behind a figure in a fact's text: %, years, a year. */
+const unitOf = (shown: string) => /%$|(?<=[\d+] )[a-z][^\d]*$/i.exec(shown)?.[0];
+
+/** What a text says once more that a fact says itself, its £ or its unit, each as a sentence. */
+export function findDoubled(text: string, facts: ReadonlyMap<string, Fact>): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(({ 0: name, 1: inside = '', index }) => {
+    const shown = facts.get(inside.trim())?.text;
+    if (!shown) return [];
+    const price = shown.startsWith('£');
+    const before = price && /£\s?[*_]*$/.exec(text.slice(0, index))?.[0];
+    const units = [price ? 'pounds' : undefined, unitOf(shown)].filter((unit) => unit !== undefined).map(escape);
+    const after =
+      units.length > 0 &&
+      new RegExp(`^\\s?(?:${units.join('|')})(?!\\w)`, 'i').exec(text.slice(index + name.length))?.[0];
+    const doubled = before ? `${before}${name}` : after ? `${name}${after}` : undefined;
+    return doubled
+      ? [
+          `"${doubled}" would show as "${doubled.replace(name, () => shown)}". Write ${name} alone: it says that already.`,
+        ]
+      : [];
+  });
 }

@@ -2,7 +2,6 @@
 export const bleed = 'guides/how-to-bleed-radiator.yaml';
 const whole = /^[\s\S]*$/;
 const facts = 'Facts stand in prices.yaml, claims.yaml, figures.yaml and company.yaml.';
-const fit = 'Check its indentation, its colon and its quotes; a text with a colon in it needs quotes around it.';
 const kinds =
   'one of text, list, steps, points, prices, table, quote, callout, video, questions, cta, stats, links, split, team, gasSafe, areas, boilerPrices, thermostats, boilerBrands, services, reviews, gasSafety, triage.';
 
@@ -46,21 +45,63 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     'linkText: ',
     'linkText: ‸Bleed: ',
-    `this line does not fit: nested mappings are not allowed in compact mappings. ${fit}`,
+    'this text has a colon in it. Put quotes around the whole text.',
   ],
   [
     'a quote that is not closed',
     bleed,
     /\nlinkText: .*/,
-    "\nlinkText: 'Bleed‸",
-    `this line does not fit: missing closing 'quote. ${fit}`,
+    "\nlinkText: ‸'Bleed",
+    "the text begins with ' and does not end with it. Put ' at its end, or take the first one away.",
+  ],
+  [
+    'an apostrophe in single quotes',
+    bleed,
+    /\nlinkText: .*/,
+    "\nlinkText: 'It'‸s cold'",
+    'the apostrophe ends the text here. Put double quotes around the whole text instead of single ones.',
+  ],
+  [
+    'a comma that was forgotten',
+    'prices.yaml',
+    /systemBoiler: .*/,
+    'systemBoiler: { from: ‸1800 to: 2600 }',
+    'a comma is missing between the brackets.',
+  ],
+  [
+    'a field too far right',
+    bleed,
+    /\nlinkText: /,
+    '\n ‸linkText: ',
+    'this line begins further right than the one above. Begin it at the same place.',
+  ],
+  [
+    'a field too far left',
+    bleed,
+    /\n {2}description: /,
+    '\n ‸description: ',
+    'this line begins further left than its neighbours. Begin it at the same place as they.',
+  ],
+  [
+    'a text that begins with an asterisk',
+    bleed,
+    /\nlinkText: .*/,
+    '\nlinkText: ‸**Bleed** a radiator',
+    'a text that begins with * needs quotes around it.',
+  ],
+  [
+    'a number sign that hides the rest',
+    bleed,
+    /\nlinkText: .*/,
+    '\nlinkText: Bleed ‸#1',
+    'nobody would see what follows this #. Put quotes around the whole text.',
   ],
   [
     'a bracket that is not closed',
     'appointments.yaml',
     /\[Sunday\]\n(#.*\n)?closedDates/,
-    '[Sunday\n$1‸closedDates',
-    `this line does not fit: flow sequence in block collection must be sufficiently indented and end with a ]. ${fit}`,
+    '‸[Sunday\n$1closedDates',
+    'the bracket [ is not closed. Put ] at the end of the line; a text that begins with [ needs quotes around it.',
   ],
   [
     'a text that begins with a brace',
@@ -69,13 +110,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     '\nlinkText: {prices.annualService} ‸now',
     'this line does not end with its bracket. A text that begins with { or [ needs quotes around it.',
   ],
-  [
-    'a list item without a hyphen',
-    bleed,
-    '\n  - Two old cloths',
-    '\n‸  Two old cloths',
-    `this line does not fit: all mapping items must start at the same column. ${fit}`,
-  ],
+  ['a list item without a hyphen', bleed, '\n  - Two old cloths', '\n  ‸Two old cloths', 'this item lacks its hyphen.'],
   [
     'an empty file',
     'offer.yaml',
@@ -345,6 +380,77 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'boilerPressureMaxBar: { value: 2, unit: ‸bars }',
     'boilerPressureMaxBar.unit: found "bars", expected one of percent, pounds a year, million pounds, bar, litres a day, seconds, hours, days, working days, years, times, m² (What the number counts). Did you mean "bar"?',
   ],
+  // What a value is taken for
+  [
+    'a phone number without quotes',
+    'company.yaml',
+    /office: \{ number: '[^']*'/,
+    'office: { number: ‸01632960455',
+    "phones.office.number: found 01632960455, expected a text (The number as people write it). Put it in quotes: '01632960455'.",
+  ],
+  [
+    'a phone number one digit short',
+    'company.yaml',
+    /office: \{ number: '[^']*'/,
+    "office: { number: ‸'01632 96045'",
+    'phones.office.number: found "01632 96045", expected a UK number in quotes, with spaces and all its digits, such as \'01632 960123\' (The number as people write it).',
+  ],
+  [
+    'a mobile number one digit too long',
+    'company.yaml',
+    /mobile: \{ number: '[^']*'/,
+    "mobile: { number: ‸'07700 9001234'",
+    'phones.mobile.number: found "07700 9001234", expected a UK number in quotes, with spaces and all its digits, such as \'01632 960123\' (The number as people write it).',
+  ],
+  [
+    'a text with a comma between brackets',
+    'company.yaml',
+    /(office: \{ number: '[^']*', use: )'[^']*'/,
+    '$1Quotes, ‸bookings and questions',
+    'phones.office.bookings and questions: unknown field "bookings and questions". If it goes on with the text before its comma, that text needs quotes around it.',
+  ],
+  [
+    'an amount in place of the name of a price',
+    'offer.yaml',
+    /price: .*/,
+    'price: ‸99',
+    'price: found 99, expected a name (Its price, as a name from data/prices.yaml). The nearest: prices.thermostatProgrammable (£100 to £200), prices.thermostatProgrammable.from (£100), prices.wetUnderfloorMaterials.to (£100).',
+  ],
+  [
+    'an amount with its sign in place of the name of a price',
+    'offer.yaml',
+    /price: .*/,
+    'price: ‸£1,700',
+    'price: found £1,700, expected a name (Its price, as a name from data/prices.yaml). The nearest: prices.systemBoiler (£1,800 to £2,600), prices.systemBoiler.from (£1,800), prices.combiBoiler (£1,600 to £2,400).',
+  ],
+  [
+    'the name of a price in braces',
+    'offer.yaml',
+    /price: .*/,
+    'price: ‸{prices.fullService}',
+    'price: found the name in braces, expected the name alone (Its price, as a name from data/prices.yaml). Write prices.fullService without braces.',
+  ],
+  [
+    'the name of a price in braces and quotes',
+    'offer.yaml',
+    /price: .*/,
+    "price: ‸'{prices.fullService}'",
+    'price: found the name in braces, expected the name alone (Its price, as a name from data/prices.yaml). Write prices.fullService without braces.',
+  ],
+  [
+    'a rating above five stars',
+    'claims.yaml',
+    /^rating: .*/m,
+    'rating: { value: ‸5.8, decimals: 1 }',
+    'rating.value: found 5.8, expected at most 5, as stars go (A number).',
+  ],
+  [
+    'a change before the first publication',
+    bleed,
+    /published: .*\nupdated: .*/,
+    "published: '2026-11-21'\nupdated: ‸'2026-11-12'",
+    'updated: found "2026-11-12", expected a day that is not before `published` (Last changed in substance).',
+  ],
   // Days, times, numbers and addresses
   [
     'a day in British order',
@@ -379,7 +485,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'company.yaml',
     /office: \{ number: '[^']*'/,
     "office: { number: ‸'+44 1632 960123'",
-    'phones.office.number: found "+44 1632 960123", expected a UK number in quotes, with spaces, such as \'01632 960123\' (The number as people write it).',
+    'phones.office.number: found "+44 1632 960123", expected a UK number in quotes, with spaces and all its digits, such as \'01632 960123\' (The number as people write it).',
   ],
   [
     'a bad email address',
@@ -451,6 +557,34 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'to: /guides/emergency-leak-repair',
     'to: ‸/prices-of-helicopters',
     'more.0.link.to: no page has the address "/prices-of-helicopters".',
+  ],
+  [
+    'a link to a page by the words of its title',
+    bleed,
+    /lead: .*/,
+    "lead: ‸'[Terms](/terms)'",
+    'lead: no page has the address "/terms". Did you mean "/legal"?',
+  ],
+  [
+    'a link to a page that is a place on another',
+    bleed,
+    /lead: .*/,
+    "lead: ‸'[Contact](/privacy)'",
+    'lead: no page has the address "/privacy". Did you mean "/legal#privacy"?',
+  ],
+  [
+    'a link to no place on a page, by one of its words',
+    bleed,
+    /lead: .*/,
+    "lead: ‸'[Terms](/legal#bookings)'",
+    'lead: the page /legal has no place "#bookings". Did you mean "bookings-and-appointments"?',
+  ],
+  [
+    'a link to a place like no other',
+    bleed,
+    /lead: .*/,
+    "lead: ‸'[Gallery](/gallery#helicopters)'",
+    'lead: the page /gallery has no place "#helicopters". Its places: #main, #planning-work-like-this.',
   ],
   [
     'a link to no page in prose',
@@ -586,6 +720,34 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     /lead: .*/,
     'lead: ‸A key is £1.99.',
     'lead: "£1.99" is written out. Give it a name in data/prices.yaml and write {prices.thatName}.',
+  ],
+  [
+    'a price in words',
+    bleed,
+    /lead: .*/,
+    'lead: ‸A service is 50 pounds.',
+    'lead: "50 pounds" is written out. Name the fact instead: {prices.annualService} or {prices.annualService.number} or {prices.thermostatManual.to}.',
+  ],
+  [
+    'a price in words that no fact has',
+    bleed,
+    /lead: .*/,
+    'lead: ‸A service is 65 pounds.',
+    'lead: "65 pounds" is written out. Give it a name in data/prices.yaml and write {prices.thatName}.',
+  ],
+  [
+    'a pound sign before the name of a price',
+    bleed,
+    /lead: .*/,
+    'lead: ‸A service is £{prices.annualService}.',
+    'lead: "£{prices.annualService}" would show as "££50". Write {prices.annualService} alone: it says that already.',
+  ],
+  [
+    'a unit behind the name of a figure',
+    bleed,
+    /lead: .*/,
+    'lead: ‸It lasts {figures.boilerLifespan} years.',
+    'lead: "{figures.boilerLifespan} years" would show as "15 to 20 years years". Write {figures.boilerLifespan} alone: it says that already.',
   ],
   [
     'a percentage',

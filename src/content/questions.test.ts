@@ -15,7 +15,7 @@ const postcode = { name: 'postcode', label: 'Postcode', question: 'Which postcod
 
 const complaints = (data: unknown) =>
   (schema.safeParse(data, { reportInput: true }).error?.issues ?? []).flatMap((issue) =>
-    explainIssue(issue, data, schemaNode(schema)).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    explainIssue(issue, { data, node: schemaNode(schema) }).map(({ path, message }) => `${path.join('.')}: ${message}`),
   );
 
 it('takes every question once, in any order', () => {

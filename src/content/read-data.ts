@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { mediaMistake } from './media';
 
 /** A file of `data/` as it lies on disk; `path` is relative to `data/`, with forward slashes. */
 export interface DataFile {
@@ -13,25 +14,40 @@ export interface DataFolder {
   pictures: string[];
   /** Videos and their captions. */
   videos: string[];
+  /** What is wrong with a picture, a video or captions, by path. */
+  damaged: ReadonlyMap<string, string>;
 }
 
+/** What lies in the folders of pictures and videos. */
+const media = /^(?:pictures|videos)\//;
+
+/** The files below a folder, with forward slashes, in order; those whose name begins with a dot are no data. */
+export const dataPaths = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+
 /**
- * Reads `data/` below the project's root.
+ * Reads `data/` below the project's root, or a copy of it that lies in another folder there.
  * @throws if the folder cannot be read
  */
-export function readData(root: string): DataFolder {
-  const data = join(root, 'data');
-  const paths = readdirSync(data, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(data, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-  const inFolder = (folder: string) =>
-    paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length));
+export function readData(root: string, folder = 'data'): DataFolder {
+  const data = join(root, folder);
+  const paths = dataPaths(data);
+  const inFolder = (name: string) =>
+    paths.filter((path) => path.startsWith(name)).map((path) => path.slice(name.length));
   return {
-    files: paths
-      .filter((path) => !/^(?:pictures|videos)\//.test(path))
-      .map((path) => ({ path, bytes: readFileSync(join(data, path)) })),
+    files: paths.filter((path) => !media.test(path)).map((path) => ({ path, bytes: readFileSync(join(data, path)) })),
     pictures: inFolder('pictures/'),
     videos: inFolder('videos/'),
+    damaged: new Map(
+      paths
+        .filter((path) => media.test(path))
+        .flatMap((path) => {
+          const mistake = mediaMistake(path, readFileSync(join(data, path)));
+          return mistake ? [[path, mistake]] : [];
+        }),
+    ),
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * The kinds of value a file in `data/` may hold. Every field of every schema is made by one of these, so that one
  * description serves the editor's hover help, the GraphQL types and the check of the YAML.
  */
-export type FieldKind = 'line' | 'prose' | 'fact' | 'page' | 'picture' | 'poster' | 'video' | 'day';
+export type FieldKind = 'line' | 'prose' | 'quote' | 'fact' | 'page' | 'picture' | 'poster' | 'video' | 'day';
 
 const longestLine = 220;
 
@@ -29,6 +29,9 @@ export function lineWith(gaps: readonly string[], description: string) {
 
 /** A text with facts in braces and inline Markdown (`**bold**`, `[words](/path)`); one paragraph. */
 export const prose = (description: string) => text('prose', description, 1600);
+
+/** The words of somebody else, shown as they stand: no facts in braces, no Markdown. */
+export const quote = (description: string) => text('quote', description, longestLine);
 
 /** The name of a fact, such as `prices.annualService`. */
 export const factName = (description: string) => text('fact', description, 80);
@@ -63,12 +66,25 @@ export const recording = z.strictObject({
 });
 export type Recording = z.infer<typeof recording>;
 
+const aDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
 /** A calendar day, written 2026-11-24. */
 export const day = (description: string) =>
-  z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day written 2026-11-24')
-    .meta({ kind: 'day', description });
+  z.string().regex(aDay, 'a day written 2026-11-24').meta({ kind: 'day', description });
+
+interface Dated {
+  published: string;
+  updated: string;
+}
+/** Nothing changes before it is published. Days written 2026-11-24 compare as text; what is no day has its own complaint. */
+export const inOrder = <Entry extends z.ZodType<Dated>>(entry: Entry) =>
+  entry.refine(
+    ({ published, updated }) => updated >= published || ![published, updated].every((text) => aDay.test(text)),
+    {
+      path: ['updated'],
+      error: 'a day that is not before `published`',
+    },
+  );
 
 /** One of a few words. */
 export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], description: string) =>

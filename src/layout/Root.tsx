@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
-import type { EditLink as Link } from '../content/edit-map';
 import { GlobalStyle } from '../theme/GlobalStyle';
-import { EditLink } from './EditLink';
+import { Preview } from './Preview';
 
 interface Props {
-  /** Only in `npm run edit`: what opens the page's file. */
-  edit?: Link | undefined;
+  /** The page's address, which only a preview needs. */
+  path: string;
   children: ReactNode;
 }
 
 /** Wraps every page, on the server and in the browser alike. */
-export const Root = ({ edit, children }: Props) => (
+export const Root = ({ path, children }: Props) => (
   <>
     <GlobalStyle />
     {children}
-    {process.env.NODE_ENV === 'development' && edit && <EditLink {...edit} />}
+    {process.env.NODE_ENV === 'development' && <Preview path={path} />}
   </>
 );

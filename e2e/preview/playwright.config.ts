@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { findFastChromium } from '../chromium';
+
+// `npm run preview-test`: what staff see while they edit. Apart from the other tests, because Gatsby's development
+// server takes a minute or two to start.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/preview',
+  workers: 1,
+  reporter: 'list',
+  timeout: 180_000,
+  use: {
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: findFastChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+  },
+});

@@ -1,0 +1,62 @@
+/** What kind of file the first bytes say it is; nothing for a kind the site does not know. */
+function kindOf(bytes: Buffer): string | undefined {
+  const word = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (bytes.length >= 3 && bytes.readUIntBE(0, 3) === 0xffd8ff) return 'jpg';
+  if (word(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (word(0, 4) === 'RIFF' && word(8, 12) === 'WEBP') return 'webp';
+  if (word(4, 8) === 'ftyp') {
+    // The brands it may be read as, four letters each.
+    const brands = word(8, bytes.readUInt32BE(0));
+    if (/avi[fs]/.test(brands)) return 'avif';
+    return /hei|hev|mif/.test(brands) ? 'heic' : 'mp4';
+  }
+  if (word(0, 4) === '\x1aE\xdf\xa3') return 'webm';
+  if (/^(?:\xef\xbb\xbf)?WEBVTT/.test(word(0, 9))) return 'vtt';
+  return undefined;
+}
+
+/** Whether the boxes an MP4 or AVIF file is made of are all there, to the last byte. */
+function boxesFit(bytes: Buffer): boolean {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at);
+    if (size === 0) return true; // The last box, up to the end.
+    const whole = size === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : size;
+    if (whole < 8) return false;
+    at += whole;
+  }
+  return at === bytes.length;
+}
+
+/** Whether a file ends where it says it does, as far as its kind says it. */
+function isWhole(kind: string, bytes: Buffer): boolean {
+  switch (kind) {
+    case 'jpg':
+      return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.lastIndexOf(Buffer.from([0xff, 0xda]));
+    case 'png':
+      return bytes.includes('IEND', -4096);
+    case 'webp':
+      return bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length;
+    case 'avif':
+    case 'mp4':
+      return boxesFit(bytes);
+    default:
+      return true;
+  }
+}
+
+/**
+ * What is wrong with a picture, a video or captions, by the file's name and content: empty, cut off on the way here, or
+ * of another kind than its name says, as photos of a phone are that somebody has renamed.
+ */
+export function mediaMistake(name: string, bytes: Buffer): string | undefined {
+  const ending = name.replace(/^.*\./, '').toLowerCase();
+  const wanted = ending === 'jpeg' ? 'jpg' : ending;
+  if (!/^(?:jpg|png|webp|avif|mp4|webm|vtt)$/.test(wanted)) return undefined;
+  if (bytes.length === 0) return 'the file is empty. Copy it here again.';
+  const kind = kindOf(bytes);
+  if (kind === undefined || kind === 'heic')
+    return `the file is no ${wanted.toUpperCase()} file${kind ? `, but a ${kind.toUpperCase()} file` : ''}. Save it as one, in the program that opens it; a new name is not enough.`;
+  if (kind !== wanted) return `the file is a ${kind.toUpperCase()} file. Name it so that it ends with .${kind}.`;
+  return isWhole(kind, bytes) ? undefined : 'the end of the file is missing. Copy it here again.';
+}
