@@ -1,5 +1,3 @@
-import type {} from '@testing-library/jest-dom';
-
 // Most tests have no document, and the matchers for one take longer to load than many a test takes to run.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
