@@ -8,7 +8,7 @@ const field = (id: string): Field => {
   return found;
 };
 
-it.each(['', ' ', '\t\n', '\u00A0\u2003\u3000', '\u200B\u2060\uFEFF', '\u202E'])('%j is empty', (text) => {
+it.each([undefined, '', ' ', '\t\n', '\u00A0\u2003\u3000', '\u200B\u2060\uFEFF', '\u202E'])('%j is empty', (text) => {
   expect(isBlank(text)).toBe(true);
 });
 
