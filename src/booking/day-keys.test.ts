@@ -32,3 +32,7 @@ it.each([
 it('leads back to the last open day where the last ones are closed', () => {
   expect(dayByKey('PageDown', '2026-11-10', { ...range, last: '2026-11-22' })).toBe('2026-11-21');
 });
+
+it.each(['16', '17', '18', '19', '20', '21', '22'])('leads from 2026-11-%s to the Monday of its week', (date) => {
+  expect(dayByKey('Home', `2026-11-${date}`, range)).toBe('2026-11-16');
+});

@@ -37,6 +37,36 @@ it.each([
   expect(isFilled(field(id), value)).toBe(filled);
 });
 
+it.each([
+  ['name', 'name'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['address', 'street-address'],
+  ['addressOrPostcode', 'postal-code'],
+])('lets the browser fill in %s as %s (WCAG 1.3.5)', (id, token) => {
+  expect(field(id).autocomplete).toBe(token);
+});
+
+it.each([
+  ['manufacturer', 'manufacturers'],
+  ['installYear', 'installYears'],
+  ['lastServiceYear', 'lastServiceYears'],
+])('offers for %s the list of %s (spec 3)', (id, options) => {
+  expect(field(id)).toMatchObject({ control: 'select', options });
+});
+
+it.each([
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['age', 'number'],
+  ['summary', 'textarea'],
+  ['address', 'textarea'],
+  ['details', 'textarea'],
+  ['lastServiced', 'text'],
+])('brings up for %s the keyboard and the box of a %s', (id, kind) => {
+  expect(field(id).control).toBe(kind);
+});
+
 it('gives every typed text a length that a mail can bear', () => {
   const limits = new Map(all.flatMap((one) => ('maxLength' in one ? [[one.id, one.maxLength]] : [])));
   expect(Object.fromEntries(limits)).toEqual({
