@@ -144,6 +144,6 @@ it('keeps within the limit and adds no line, whatever is typed', () => {
         .map((line) => line.split(':')[0]);
       expect(starts).toEqual(['A', 'B', 'C', 'Photos', 'D']);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
