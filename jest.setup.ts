@@ -1,4 +1,5 @@
-import '@testing-library/jest-dom';
+// Most tests have no document, and the matchers for one take longer to load than many a test takes to run.
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
 // jsdom has no modal dialogs; what only a browser can tell is tested in e2e/.
 if (typeof HTMLDialogElement !== 'undefined') {

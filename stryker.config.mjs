@@ -11,13 +11,16 @@ export default {
     '!src/**/examples.ts',
   ],
   // Only files that do not need a browser: what the pure files mean is tested beside them.
-  jest: { configFile: 'jest.config.js', config: { testMatch: ['<rootDir>/src/**/*.test.ts'] } },
+  jest: {
+    configFile: 'jest.config.js',
+    config: { testMatch: ['<rootDir>/src/**/*.test.ts'], setupFilesAfterEnv: [] },
+  },
   ignorePatterns: ['public', '.cache', '.tmp', 'e2e', 'test-results', 'static', 'deploy'],
   tempDirName: '.tmp/stryker',
   concurrency: 2,
   // A static mutant makes every test run again.
   ignoreStatic: true,
   reporters: ['clear-text', 'progress-append-only'],
-  clearTextReporter: { allowColor: false, logTests: false },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   thresholds: { high: 95, low: 85, break: 85 },
 };

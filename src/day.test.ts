@@ -69,12 +69,19 @@ describe('counting days', () => {
     );
   });
 
-  it.each(['2027-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '', 'tomorrow', '2026-11-24T00:00'])(
-    '%j is no day',
-    (text) => {
-      expect(isDay(text)).toBe(false);
-    },
-  );
+  it.each([
+    '2027-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '2026-11',
+    '+012026-11-24',
+    '',
+    'tomorrow',
+    '2026-11-24T00:00',
+  ])('%j is no day', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
 
   it('knows every day of the calendar', () => {
     fc.assert(fc.property(days, (day) => isDay(day)));

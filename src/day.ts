@@ -64,10 +64,7 @@ export const fullDay = (day: Day): string => full.format(noon(day));
 
 /** The day a calendar means by a `Date` of the device's own time zone. */
 export const dayOfDate = (date: Date): Day =>
-  [
-    String(date.getFullYear()).padStart(4, '0'),
-    ...[date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')),
-  ].join('-');
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /** A day as a `Date` in the device's own time zone, for a calendar: noon, because some zones skip a midnight. */
 export function dateOfDay(day: Day): Date {

@@ -85,6 +85,42 @@ it.each([
   expect(booking && bookingMail(booking, exampleTimes).lastServiced).toBe(lastServiced);
 });
 
+it('hands the mail everything it tells, and which of it was typed', () => {
+  const priced = { price: '£2,000', answers: [] };
+  const booking = bookingOf(siteForms['servicing-service'], draft, priced);
+  const typed = (label: string, value: string) => ({ label, value, typed: true });
+  const chosen = (label: string, value: string) => ({ label, value, typed: false });
+  expect(booking && bookingMail(booking, exampleTimes)).toStrictEqual({
+    form: 'servicing-service',
+    title: 'Boiler service',
+    day: '2026-11-24',
+    slot: 'Morning (8:00 AM - 12:00 PM)',
+    email: 'jo@example.org',
+    visitor: [typed('Full name', 'Jo Doe'), typed('Email', 'jo@example.org')],
+    details: [
+      typed('Address', '1 High Street, Ash, GU12 6AA'),
+      chosen('Boiler manufacturer', 'Vaillant'),
+      chosen('Year installed', '2015'),
+      chosen('Year last serviced', '2024'),
+    ],
+    lastServiced: '2024',
+    priced,
+  });
+});
+
+it('hands the mail nothing that was not asked, chosen or shown', () => {
+  const { name, email, summary } = exampleValues;
+  const booking = bookingOf(siteForms['calculator-quote'], { day: '2026-11-24', values: { name, email, summary } });
+  expect(Object.keys((booking && bookingMail(booking, exampleTimes)) ?? {})).toEqual([
+    'form',
+    'title',
+    'day',
+    'email',
+    'visitor',
+    'details',
+  ]);
+});
+
 it('needs no slot in the calculator', () => {
   const booking = bookingOf(siteForms['calculator-quote'], { ...draft, slot: undefined });
   expect(booking).toBeDefined();

@@ -7,8 +7,10 @@ it.each([
   ['ArrowRight', '2026-11-10', '2026-11-11'],
   ['ArrowRight', '2026-11-14', '2026-11-16'],
   ['ArrowRight', '2026-11-30', '2026-12-01'],
+  ['ArrowRight', '2027-02-27', '2027-02-28'],
   ['ArrowRight', '2027-02-28', undefined],
   ['ArrowLeft', '2026-11-16', '2026-11-14'],
+  ['ArrowLeft', '2026-11-10', '2026-11-09'],
   ['ArrowLeft', '2026-11-09', undefined],
   ['ArrowDown', '2026-11-10', '2026-11-17'],
   ['ArrowDown', '2026-11-17', '2026-12-01'],
@@ -18,9 +20,19 @@ it.each([
   ['End', '2026-11-10', '2026-11-14'],
   ['PageDown', '2026-11-25', '2026-12-26'],
   ['PageDown', '2027-01-31', '2027-02-28'],
+  ['PageDown', '2027-02-05', '2027-02-28'],
+  ['PageUp', '2026-12-31', '2026-11-30'],
   ['PageUp', '2026-12-05', '2026-11-09'],
   ['PageUp', '2026-12-24', '2026-11-25'],
   ['a', '2026-11-10', undefined],
 ])('%s on %s leads to %s', (key, from, to) => {
   expect(dayByKey(key, from, range)).toBe(to);
+});
+
+it('leads back to the last open day where the last ones are closed', () => {
+  expect(dayByKey('PageDown', '2026-11-10', { ...range, last: '2026-11-22' })).toBe('2026-11-21');
+});
+
+it.each(['16', '17', '18', '19', '20', '21', '22'])('leads from 2026-11-%s to the Monday of its week', (date) => {
+  expect(dayByKey('Home', `2026-11-${date}`, range)).toBe('2026-11-16');
 });

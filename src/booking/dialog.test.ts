@@ -118,7 +118,8 @@ describe("the wizard's email", () => {
     expect(first).toMatchObject({ draft: { values: { email } } });
     const second = run([{ type: 'pickDay', day: '2026-11-25' }], first, visit);
     expect(second).toMatchObject({ draft: { values: {}, cleared: { email } } });
-    expect(run([{ type: 'close' }, open], second, visit)).toMatchObject({ draft: { values: {} } });
+    const again = run([{ type: 'close' }, open], second, visit);
+    expect(again).toHaveProperty('draft.values', {});
   });
 
   it('follows a new estimate as long as no date is chosen', () => {

@@ -33,6 +33,17 @@ it.each(bookingForms)('%s keeps whatever is typed within its limits', (name) => 
   );
 });
 
+it.each(bookingForms)('%s keeps a text that is as long as its field allows, and no longer one', (name) => {
+  const form = siteForms[name];
+  for (const field of form.fields) {
+    if (!('maxLength' in field)) continue;
+    const parsed = (length: number) =>
+      parseDraft(form, serialiseDraft(name, { values: { [field.id]: 'x'.repeat(length) } }))?.values[field.id]?.length;
+    expect([field.id, parsed(field.maxLength)]).toEqual([field.id, field.maxLength]);
+    expect([field.id, parsed(field.maxLength + 1)]).toEqual([field.id, undefined]);
+  }
+});
+
 const stored = (part: object) => JSON.stringify({ version: 1, form: 'home-quote', values: {}, ...part });
 
 it.each([

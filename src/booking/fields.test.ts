@@ -8,7 +8,7 @@ const field = (id: string): Field => {
   return found;
 };
 
-it.each(['', ' ', '\t\n', '\u00A0\u2003\u3000', '\u200B\u2060\uFEFF', '\u202E'])('%j is empty', (text) => {
+it.each([undefined, '', ' ', '\t\n', '\u00A0\u2003\u3000', '\u200B\u2060\uFEFF', '\u202E'])('%j is empty', (text) => {
   expect(isBlank(text)).toBe(true);
 });
 
@@ -35,6 +35,36 @@ it.each([
   ['lastServiceYear', '', false],
 ])('%s filled with %j: %s', (id, value, filled) => {
   expect(isFilled(field(id), value)).toBe(filled);
+});
+
+it.each([
+  ['name', 'name'],
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['address', 'street-address'],
+  ['addressOrPostcode', 'postal-code'],
+])('lets the browser fill in %s as %s (WCAG 1.3.5)', (id, token) => {
+  expect(field(id).autocomplete).toBe(token);
+});
+
+it.each([
+  ['manufacturer', 'manufacturers'],
+  ['installYear', 'installYears'],
+  ['lastServiceYear', 'lastServiceYears'],
+])('offers for %s the list of %s (spec 3)', (id, options) => {
+  expect(field(id)).toMatchObject({ control: 'select', options });
+});
+
+it.each([
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['age', 'number'],
+  ['summary', 'textarea'],
+  ['address', 'textarea'],
+  ['details', 'textarea'],
+  ['lastServiced', 'text'],
+])('brings up for %s the keyboard and the box of a %s', (id, kind) => {
+  expect(field(id).control).toBe(kind);
 });
 
 it('gives every typed text a length that a mail can bear', () => {

@@ -73,8 +73,8 @@ it('folds at 75 octets between characters, and no text adds a line of its own', 
   const lineCount = unfold(visitCalendar(entry, morning)).length;
   fc.assert(
     fc.property(
-      fc.string({ unit: 'binary', maxLength: 300 }),
-      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
+      fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }),
       (title, description) => {
         const file = visitCalendar({ ...entry, title: `${title}\r\nEND:VEVENT`, description }, morning);
         for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -84,6 +84,28 @@ it('folds at 75 octets between characters, and no text adds a line of its own', 
       },
     ),
   );
+});
+
+it.each([
+  ['fills a line to its last octet', 'x'.repeat(75 - 'SUMMARY:'.length), ['x'.repeat(67)]],
+  ['goes on after a space', 'x'.repeat(68), ['x'.repeat(67), ' x']],
+  ['counts octets, not characters', 'é'.repeat(34), ['é'.repeat(33), ' é']],
+  ['parts no character', `${'x'.repeat(64)}🔧`, ['x'.repeat(64), ' 🔧']],
+])('%s', (_, title, [first, ...further]) => {
+  const lines = visitCalendar({ ...entry, title }, morning).split('\r\n');
+  const at = lines.findIndex((line) => line.startsWith('SUMMARY:'));
+  expect(lines.slice(at, at + 1 + further.length)).toEqual([`SUMMARY:${first}`, ...further]);
+  expect(lines[at + 1 + further.length]).toMatch(/^DESCRIPTION:/);
+});
+
+it('is a calendar as RFC 5545 wants it', () => {
+  expect(unfold(reminderCalendar(entry)).slice(0, 5)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Booking//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+  ]);
 });
 
 it('makes an address to download', () => {

@@ -103,6 +103,8 @@ it.each(bookingForms)('%s comes with its visit, and a reminder after a service',
   const { calendar, reminder } = receipt(name);
   expect(calendarOf(calendar)).toContain(`SUMMARY:${siteForms[name].title}\\, Ash Plumbing`);
   expect(calendarOf(calendar)).toContain('DTSTART;TZID=Europe/London:20261124T130000');
+  for (const next of exampleTexts.receipt.nextSteps[siteForms[name].kind])
+    expect(calendarOf(calendar).split(/DESCRIPTION:|\\n|\r\n/)).toContain(next.replace(/[,;]/g, '\\$&'));
   expect(reminder !== undefined).toBe(name.endsWith('-service'));
   if (reminder) {
     expect(calendarOf(reminder)).toContain('SUMMARY:Boiler service due');

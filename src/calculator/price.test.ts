@@ -34,6 +34,10 @@ it('has no price while any required answer is missing', () => {
     }
 });
 
+it.each(['type', 'size'])('has no price for a %s it does not know', (id) => {
+  expect(quote({ ...ways[0], [id]: 'huge' })).toBeUndefined();
+});
+
 it('takes white space for no answer', () => {
   const other = { type: 'combi', size: 'small', location: 'other', fuel: 'mains', samePlace: 'yes' };
   expect(quote({ ...other, whereIsTheFlue: ' ' })).toBeUndefined();

@@ -8,10 +8,10 @@ import { calculatorTexts } from './texts';
 
 const calculator = calculatorSchema.parse(parse(readFileSync('data/calculator.yaml', 'utf8')));
 const estimate = estimateSchema.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
-const texts = calculatorTexts(calculator, estimate.questions);
+const texts = () => calculatorTexts(calculator, estimate.questions);
 
 it('words every question and every option, in order', () => {
-  expect(texts.map(({ name, options }) => [name, options?.map(({ value }) => value)])).toEqual(
+  expect(texts().map(({ name, options }) => [name, options?.map(({ value }) => value)])).toEqual(
     calculatorDefinition.questions.map((question) => [
       question.id,
       'options' in question ? question.options : undefined,
@@ -20,17 +20,17 @@ it('words every question and every option, in order', () => {
 });
 
 it('borrows the words of the estimate where both ask the same', () => {
-  expect(textOf(texts, 'distance')).toEqual({
+  expect(textOf(texts(), 'distance')).toEqual({
     ...textOf(estimate.questions, 'distance'),
     name: 'distance',
     why: calculator.forTheVisit,
   });
-  expect(textOf(texts, 'type').why).toBe(textOf(estimate.questions, 'boilerType').why);
+  expect(textOf(texts(), 'type').why).toBe(textOf(estimate.questions, 'boilerType').why);
 });
 
 it('says the contract’s words', () => {
-  expect(textOf(texts, 'location').options?.map(({ label }) => label)).toEqual(['Wall', 'Roof', 'Other']);
-  const { question, options } = textOf(texts, 'samePlace');
+  expect(textOf(texts(), 'location').options?.map(({ label }) => label)).toEqual(['Wall', 'Roof', 'Other']);
+  const { question, options } = textOf(texts(), 'samePlace');
   expect(question).toBe('Is the new boiler going in the same place?');
   expect(options?.map(({ label }) => label)).toEqual(['Yes', 'No', 'Not sure']);
 });

@@ -10,6 +10,7 @@ it.each([
   ['GU12AB', 'yes'],
   ['GU12', 'yes'],
   ['GU1 2', 'yes'],
+  ['KT7-1', 'yes'],
   ['GU12-9ZZ', 'yes'],
   ['SW1A 1AA', 'no'],
   ['M1 1AE', 'no'],

@@ -98,8 +98,9 @@ it('spans £2,000 to £4,020', () => {
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([2000, 4020]);
 });
 
-it('words each extra that is not zero', () => {
-  const rows = (chosen: Installation) => priced(chosen).rows.map(({ amount, label }) => `${amount} ${label}`);
+it('names and words each extra that is not zero', () => {
+  const rows = (chosen: Installation) =>
+    priced(chosen).rows.map(({ name, amount, label }) => `${name}: ${amount} ${label}`);
   expect(
     rows({
       boilerType: 'combi',
@@ -110,14 +111,14 @@ it('words each extra that is not zero', () => {
       window: 'within30cm',
     }),
   ).toEqual([
-    '£2,500 Standard installation',
-    '+£150 LPG parts',
-    '+£100 longer flue',
-    '+£120 flue plume kit: window within 30 cm',
+    'standard: £2,500 Standard installation',
+    'fuel: +£150 LPG parts',
+    'distance: +£100 longer flue',
+    'window: +£120 flue plume kit: window within 30 cm',
   ]);
   expect(rows({ boilerType: 'combi', propertySize: 'medium', fuel: 'mains', flue: 'roof', roofType: 'flat' })).toEqual([
-    '£2,500 Standard installation',
-    '+£200 flat roof kit',
+    'standard: £2,500 Standard installation',
+    'roofType: +£200 flat roof kit',
   ]);
 });
 

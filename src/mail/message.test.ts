@@ -24,6 +24,7 @@ it('writes one line a field', () => {
     'To: bookings@example.com\nCc: hello@example.com\nSubject: Heating System Quote - Tuesday 24 November 2026\n\n' +
       'Full name: Jo Doe\nDate: Tuesday\nPhotos:',
   );
+  expect(messageText(message(lines), labels)).not.toContain('Cc');
 });
 
 it('marks the further lines of a value, so that they are no fields', () => {
@@ -60,6 +61,18 @@ describe('a message that is too long for a link', () => {
     expect(`Work summary: ${long}`.startsWith(summary.replace(/ \[continued.*/, ''))).toBe(true);
   });
 
+  it('fills the link to its last character', () => {
+    expect(messageLink(message([typed('Work summary', 'x'.repeat(5000))]))).toHaveLength(longestLink);
+  });
+
+  it.each([...'All rads.'].map((_, index) => index))(
+    'leaves one space before the mark, cut %i letters on',
+    (offset) => {
+      const summary = bodyOf(message([typed('Work summary', 'x'.repeat(offset) + 'All rads '.repeat(500))]));
+      expect(summary).toMatch(/\S \[continued: [^\]]+\]$/);
+    },
+  );
+
   it('is whole when copied', () => {
     expect(messageText(message(lines), labels)).toContain(`Work summary: ${long}\nAddress`);
   });
@@ -94,8 +107,12 @@ describe('a message that is too long for a link', () => {
     expect(bodyOf(sent)).toContain(`Date: ${'x'.repeat(1200)}\r\nSummary: y`);
   });
 
-  it('says so even where nothing fits', () => {
-    const sent = message([{ label: 'Date', value: 'x'.repeat(2000) }]);
+  it.each([
+    ['nothing is typed', []],
+    ['what is typed is shorter than the mark', [typed('Full name', 'Jo Doe')]],
+    ['all that is typed has given way', [typed('Work summary', 'y'.repeat(1000))]],
+  ])('says so even where nothing fits, as %s', (_, visitor) => {
+    const sent = message([{ label: 'Date', value: 'x'.repeat(2000) }, ...visitor]);
     expect(bodyOf(sent)).toBe('[continued: copy the full message from the page]');
   });
 });
@@ -103,9 +120,13 @@ describe('a message that is too long for a link', () => {
 it('keeps within the limit and adds no line, whatever is typed', () => {
   const text = (maxLength: number) =>
     fc.oneof(
-      fc.string({ unit: 'binary', maxLength }),
-      fc.string({ unit: 'grapheme', maxLength }),
-      fc.string({ unit: fc.constantFrom('\n', '\r', 'Email: ', 'a', '%0D%0A', '😀', '\uD83D', '&'), maxLength }),
+      fc.string({ unit: 'binary', maxLength, size: 'max' }),
+      fc.string({ unit: 'grapheme', maxLength, size: 'max' }),
+      fc.string({
+        unit: fc.constantFrom('\n', '\r', 'Email: ', 'a', '%0D%0A', '😀', '\uD83D', '&'),
+        maxLength,
+        size: 'max',
+      }),
     );
   fc.assert(
     fc.property(text(100), text(300), text(1000), text(1000), (name, address, summary, details) => {
@@ -123,6 +144,6 @@ it('keeps within the limit and adds no line, whatever is typed', () => {
         .map((line) => line.split(':')[0]);
       expect(starts).toEqual(['A', 'B', 'C', 'Photos', 'D']);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });

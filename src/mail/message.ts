@@ -63,7 +63,7 @@ function fittingBody(message: Message, lines: readonly Line[]): string {
   if (tooMuch <= 0) return body;
   const longest = lines
     .filter((line) => 'label' in line)
-    .filter(({ typed, value }) => typed && encodedLength(value) > encodedLength(continued))
+    .filter(({ typed }) => typed)
     .sort((a, b) => encodedLength(b.value) - encodedLength(a.value))[0];
   if (!longest) return continued;
   const shorter = shorten(longest, encodedLength(lineText(longest)) - tooMuch, continued);

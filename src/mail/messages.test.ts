@@ -110,10 +110,14 @@ describe('the body', () => {
       `Your appointment is confirmed for ${date}, ${slot}.`,
       'Full name: Jo Doe',
     ]);
+    expect(bodyOf(first('services-service', { slot: undefined }))[0]).toBe(
+      `Your appointment is confirmed for ${date}.`,
+    );
   });
 });
 
 it('gives the company a confirmation to forward', () => {
+  expect(messages('home-quote').map(({ purpose }) => purpose)).toEqual(['booking', 'booking', 'confirmation']);
   const confirmation = messages('home-quote')[2];
   expect(confirmation && bodyOf(confirmation)).toEqual([
     'Thank you for booking.',

@@ -10,12 +10,12 @@ export interface ParsedMailto {
  */
 export function parseMailto(link: string): ParsedMailto {
   const [, recipients, , query] = /^mailto:([^?#]*)(\?([^#]*))?$/.exec(link) ?? [];
-  if (recipients === undefined) throw new Error(`not a mailto address: ${link.slice(0, 60)}`);
+  if (recipients === undefined) throw new Error(`not a mailto address: ${link}`);
   return {
     to: recipients === '' ? [] : recipients.split(',').map(decodeURIComponent),
     fields: (query ? query.split('&') : []).map((field) => {
       const equals = field.indexOf('=');
-      if (equals < 1) throw new Error(`a header field without a value: ${field.slice(0, 60)}`);
+      if (equals < 1) throw new Error(`a header field without a value: ${field}`);
       return [decodeURIComponent(field.slice(0, equals)).toLowerCase(), decodeURIComponent(field.slice(equals + 1))];
     }),
   };

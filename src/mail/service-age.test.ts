@@ -9,6 +9,7 @@ it.each([
   ['', true],
   ['two years ago', true],
   ['spring 2025', false],
+  ['2025, I think', false],
   ['05/2023', true],
   ['2021, then 2025', false],
   ['12025', true],

@@ -60,6 +60,7 @@ it('takes a text as the question asks for it', () => {
   const table = { kind: 'text', id: 'table', longest: 4, upperCase: true } as const;
   expect(written(table, 'gu1 2ab')).toBe('GU1 ');
   expect(written(table, 'abc😀')).toBe('ABC');
+  expect(written(table, 'a😀b')).toBe('A😀B');
   expect(written({ kind: 'text', id: 'wish', longest: 20 }, 'No salt')).toBe('No salt');
 });
 

@@ -76,6 +76,21 @@ describe('going through', () => {
     expect(step(quick, soupDone, next('table'))).toBe(soupDone);
   });
 
+  it('comes back from the last question to one that was left open', () => {
+    const open: State = { kind: 'asking', answers: { drink: 'tea', table: 'A1' }, current: 'table' };
+    expect(step(quick, open, next('table'))).toEqual({ ...open, current: 'dish' });
+  });
+
+  it('remembers that an optional text was passed', () => {
+    const wish = { kind: 'text', id: 'wish', longest: 10, optional: true } as const;
+    const wishing: Definition = { ...quick, questions: [wish] };
+    expect(step(wishing, begin(wishing), next('wish'))).toEqual({ kind: 'done', answers: { wish: '' } });
+  });
+
+  it('goes on from a question only', () => {
+    expect(mayGoOn(quick, soupDone)).toBe(false);
+  });
+
   it('keeps a text as typed until it goes on, then trims it', () => {
     const typed = run(quick, begin(quick), ...soup, write('table', ' a1 '));
     expect(typed).toMatchObject({ kind: 'asking', current: 'table', answers: { table: ' A1 ' } });

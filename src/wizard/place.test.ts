@@ -29,10 +29,28 @@ const second: State = {
   trail: ['dish'],
 };
 
+const shared: State = { kind: 'done', answers: { dish: 'soup' } };
+const sharedChange = step(definition, shared, { kind: 'change', question: 'dish' });
+
+it('stays as it is at the place where it is', () => {
+  expect(revisit(definition, second, placeOf(second))).toBe(second);
+});
+
+it('tells a question from its change', () => {
+  expect(isSamePlace({ kind: 'asking', question: 'dish' }, { kind: 'changing', question: 'dish' })).toBe(false);
+});
+
 it.each<[string, State, Place, State]>([
   ['a question back', asking('table'), { kind: 'asking', question: 'filling' }, asking('filling')],
   ['a question forward', asking('dish'), { kind: 'asking', question: 'table' }, asking('table')],
   ['the result again', asking('table'), { kind: 'done' }, done],
+  ['to the first question', asking('table'), { kind: 'asking', question: 'dish' }, asking('dish')],
+  [
+    'past questions still open',
+    asking('filling', { dish: 'pie' }),
+    { kind: 'asking', question: 'dish' },
+    asking('dish', { dish: 'pie' }),
+  ],
   ['from the result to its last question', done, { kind: 'asking', question: 'table' }, asking('table')],
   [
     'a question of the other branch',
@@ -54,6 +72,14 @@ it.each<[string, State, Place, State]>([
     { kind: 'changing', question: 'dish' },
     { kind: 'changing', answers: { dish: 'pie', table: 'A1' }, current: 'dish', before: second.before, trail: [] },
   ],
+  [
+    'out of a change to a question it has passed: it is given up all the same',
+    second,
+    { kind: 'asking', question: 'dish' },
+    asking('dish', { dish: 'soup', table: 'A1' }),
+  ],
+  ['out of a change to a shared result, which lacks the table', sharedChange, { kind: 'done' }, shared],
+  ['into a change of a shared result', shared, { kind: 'changing', question: 'dish' }, sharedChange],
   ['into a change again', done, { kind: 'changing', question: 'dish' }, changing],
 ])('leads %s', (_, from, place, to) => {
   expect(revisit(definition, from, place)).toEqual(to);
@@ -62,7 +88,7 @@ it.each<[string, State, Place, State]>([
 it.each<[string, unknown]>([
   ['nothing', null],
   ['a word', 'done'],
-  ['another kind', { kind: 'sent' }],
+  ['another kind', { kind: 'sent', question: 'dish' }],
   ['no question', { kind: 'asking' }],
   ['a number for a question', { kind: 'changing', question: 1 }],
 ])('reads %s as no place', (_, value) => {

@@ -31,7 +31,7 @@ export function revisit(definition: Definition, state: State, place: Place): Sta
   if (state.kind === 'changing' && place.kind === 'changing' && state.trail.includes(place.question))
     return { ...state, current: place.question, trail: state.trail.slice(0, state.trail.indexOf(place.question)) };
   // Leaving a change that was not finished gives it up.
-  const settled = state.kind === 'changing' ? settle(definition, state) : state;
+  const settled = settle(definition, state);
   const { answers } = settled;
   switch (place.kind) {
     case 'done':

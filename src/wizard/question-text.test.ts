@@ -5,7 +5,7 @@ const definition: Definition = {
   advancesOn: 'choice',
   resultIsStep: false,
   questions: [
-    { kind: 'choice', id: 'dish', options: ['soup'] },
+    { kind: 'choice', id: 'dish', options: ['pie', 'soup'] },
     { kind: 'text', id: 'table', longest: 5 },
     { kind: 'text', id: 'wish', longest: 5, optional: true },
   ],
@@ -14,7 +14,13 @@ const text = (name: string, label: string) => ({ name, label, question: '', why:
 const texts = [
   text('wish', 'Your wish'),
   text('table', 'Your table'),
-  { ...text('dish', 'Your dish'), options: [{ value: 'soup', label: 'Soup of the day', help: '' }] },
+  {
+    ...text('dish', 'Your dish'),
+    options: [
+      { value: 'pie', label: 'Leek pie', help: '' },
+      { value: 'soup', label: 'Soup of the day', help: '' },
+    ],
+  },
 ];
 
 it('words the answers in the order of the questions', () => {

@@ -52,6 +52,10 @@ it.each([
   ['a question that is not asked', JSON.stringify({ kind: 'asking', answers: { dish: 'soup' }, current: 'filling' })],
   ['a question beyond an open one', JSON.stringify({ kind: 'asking', answers: { dish: 'pie' }, current: 'table' })],
   ['no question', JSON.stringify({ kind: 'asking', answers })],
+  [
+    'a change of a question that is not asked',
+    JSON.stringify({ kind: 'changing', answers, current: 'drink', before: answers, trail: [] }),
+  ],
   ['a change without a before', JSON.stringify({ kind: 'changing', answers, current: 'dish', trail: [] })],
   [
     'a change with a false before',

@@ -1,0 +1,11 @@
+import { bookingForms } from '../content/booking-forms';
+import { dialogId, formOf } from './dialogs';
+
+it('gives the dialog of each form an address of its own', () => {
+  expect(dialogId('home-quote')).toBe('book-home-quote');
+});
+
+it('knows every form by its name, and says which one there is not', () => {
+  for (const form of bookingForms) expect(formOf(form)).toBe(form);
+  expect(() => formOf('garden-quote')).toThrow('there is no booking form "garden-quote"');
+});

@@ -1,0 +1,9 @@
+import { checkData } from './check';
+import { readData } from './read-data';
+
+it('takes less than three seconds of the processor', () => {
+  const start = process.cpuUsage();
+  checkData(readData(process.cwd()));
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(3);
+});
