@@ -36,12 +36,13 @@ jest.mock('./facts', () => {
   };
 });
 jest.mock('./literals', () => {
-  const { findLiterals } = jest.requireActual<typeof Literals>('./literals');
+  const literals = jest.requireActual<typeof Literals>('./literals');
   const seen = new WeakMap<ReadonlyMap<string, Facts.Fact>, Map<string, string[]>>();
   return {
+    ...literals,
     findLiterals(text: string, facts: ReadonlyMap<string, Facts.Fact>) {
       const texts = seen.get(facts) ?? new Map<string, string[]>();
-      const found = texts.get(text) ?? findLiterals(text, facts);
+      const found = texts.get(text) ?? literals.findLiterals(text, facts);
       seen.set(facts, texts.set(text, found));
       return found;
     },

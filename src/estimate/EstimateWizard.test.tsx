@@ -162,7 +162,8 @@ it('changes one answer and keeps the others', async () => {
   expect(results.at(-1)).toMatchObject({
     price: '£2,850',
     answers: expect.arrayContaining([
-      { label: labelOf('flue'), value: `${wordsOf('roof')}; ${labelOf('roofType')}: ${wordsOf('flat')}` },
+      { label: labelOf('flue'), value: wordsOf('roof') },
+      { label: labelOf('roofType'), value: wordsOf('flat') },
     ]),
     email: 'priya@example.com',
   });
