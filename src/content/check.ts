@@ -184,6 +184,7 @@ function lostNames(parsed: readonly Parsed[], sound: ReadonlyMap<string, unknown
   for (const { file, collection, data, at } of parsed)
     eachText(schemaNode(collection.schema), data, (kind, text, path) => {
       const names = kind === 'fact' ? [text] : kind === 'line' || kind === 'prose' ? namesIn(text) : [];
+      if (names.length === 0) return;
       const { line, column } = at(path);
       for (const name of new Set(names.map(ownName)))
         users.set(name, [...(users.get(name) ?? []), `data/${file.path}:${line}:${column}`]);
