@@ -65,7 +65,7 @@ const service = (path: string, subject: string): Case => ({
     ['main', 'Book Now'],
     ['banner', 'Free Quote'],
   ],
-  bar: /^Book, £|^Free Quote/,
+  bar: /^Book Now/,
   heading: 'Book Your Boiler Service',
   subject,
   to: [bookings],
