@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routes, unseenShift } from './pages';
+import { routes } from './pages';
 import { expect, type Page, test } from './test';
 import { choose, finish, openEstimate, price, wall, wordsOf } from './wizard-steps';
 
@@ -148,7 +148,7 @@ test.describe('every page', () => {
       const client = await page.context().newCDPSession(page);
       await page.goto(route);
       await walk(page);
-      expect.soft(await shifts(page), 'layout shift on a phone').toBeLessThan(unseenShift);
+      expect.soft(await shifts(page), 'layout shift on a phone').toBe(0);
       expect.soft(await wastefulPictures(page), 'pictures on a phone').toEqual([]);
       expect.soft(cut(await smallTargets(page)), 'targets on a phone').toEqual([]);
       expect.soft(await brokenWords(page), 'words cut in two on a phone').toEqual([]);
@@ -160,7 +160,7 @@ test.describe('every page', () => {
       await client.send('Emulation.setDeviceMetricsOverride', screen);
       await page.reload();
       await walk(page);
-      expect.soft(await shifts(page), 'layout shift on a desktop').toBeLessThan(unseenShift);
+      expect.soft(await shifts(page), 'layout shift on a desktop').toBe(0);
       expect.soft(await wastefulPictures(page), 'pictures on a desktop').toEqual([]);
       expect.soft(cut(await smallTargets(page)), 'targets on a desktop').toEqual([]);
       await client.send('Emulation.clearDeviceMetricsOverride');

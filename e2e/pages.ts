@@ -50,6 +50,3 @@ export async function hydrate(page: Page) {
   });
   await page.waitForLoadState('networkidle');
 }
-
-/** Less layout shift than this is words that move by parts of a pixel as a font arrives after the first paint. */
-export const unseenShift = 0.001;

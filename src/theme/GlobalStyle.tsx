@@ -5,10 +5,13 @@ const properties = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
   .join('');
 
-/** Tokens, fonts, the reset and what every page's text looks like. */
+/**
+ * Tokens, fonts, the reset and what every page's text looks like. A face that comes too late for the first paint waits for
+ * the next page (`optional`): nobody's text moves while they read it, and the faces in its place measure the same.
+ */
 export const GlobalStyle = createGlobalStyle`
-@font-face{font-family:Figtree;src:url(/fonts/figtree-6.woff2) format("woff2");font-weight:400 700;font-display:swap}
-@font-face{font-family:"Funnel Display";src:url(/fonts/funnel-display-700-6.woff2) format("woff2");font-weight:700;font-display:swap}
+@font-face{font-family:Figtree;src:url(/fonts/figtree-6.woff2) format("woff2");font-weight:400 700;font-display:optional}
+@font-face{font-family:"Funnel Display";src:url(/fonts/funnel-display-700-6.woff2) format("woff2");font-weight:700;font-display:optional}
 @font-face{font-family:Figtree-fallback;src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:101.8%;ascent-override:93.3%;descent-override:24.6%}
 @font-face{font-family:Funnel-fallback;src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");size-adjust:101.3%;ascent-override:98.7%;descent-override:24.7%}
 :root{${properties}}
@@ -17,7 +20,8 @@ html{-webkit-text-size-adjust:100%;scroll-padding:1.5rem 0 7.5rem;color-scheme:l
 body{margin:0;overflow-wrap:anywhere;font:400 1.0625rem/1.6 ${token('font-text')};color:${token('ink-900')};background:${token('enamel')}}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
 ul[class],ol[class]{list-style:none}
-td,th{overflow-wrap:break-word}
+td{overflow-wrap:break-word}
+@media (min-width:18rem){th{overflow-wrap:break-word}}
 h1,h2{font-family:${token('font-display')};font-weight:700;letter-spacing:-.025em;line-height:1.08;text-wrap:balance}
 h1{font-size:${token('h1')}}
 h2{font-size:${token('h2')}}

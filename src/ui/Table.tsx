@@ -106,7 +106,7 @@ const Prices = styled.table`
   th {
     text-align: left;
     font-weight: 500;
-    font-size: min(0.9375rem, 4.4vw);
+    font-size: 0.875rem;
     line-height: 1.3;
     padding: 0.875rem 0;
     vertical-align: bottom;

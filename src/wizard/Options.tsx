@@ -47,7 +47,13 @@ const Group = styled.div<{ $count: number }>`
       border-color 0.15s,
       box-shadow 0.15s;
   }
-  button:hover,
+  /* A finger hovers over nothing: what a tap would light up for a moment is drawn before the next question. */
+  @media (hover: hover) {
+    button:hover {
+      border-color: ${token('ink-900')};
+      box-shadow: ${token('shadow-1')};
+    }
+  }
   button[aria-busy] {
     border-color: ${token('ink-900')};
     box-shadow: ${token('shadow-1')};
