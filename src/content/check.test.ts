@@ -136,18 +136,8 @@ it('says once, where prices stand, that one is gone', () => {
   ]);
 });
 
-it('asks both of two pages with one title for another', () => {
-  const title = /title: (.*)/.exec(guideText)?.[1] ?? '';
-  const says = (path: string, other: string) =>
-    expect.stringMatching(
-      new RegExp(
-        `^data/${path}:\\d+:8 title: "${title}" is the title of data/${other} too\\. Give each page its own\\.$`,
-      ),
-    ) as string;
-  expect(complaints(having('guides/a-copy.yaml', guideText))).toEqual([
-    says('guides/a-copy.yaml', bleed),
-    says(bleed, 'guides/a-copy.yaml'),
-  ]);
+it('takes a copy of a page, which launch-check asks to give words of its own', () => {
+  expect(complaints(having('guides/a-copy.yaml', guideText))).toEqual([]);
 });
 
 it('leaves a review the price its writer gives', () => {

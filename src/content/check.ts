@@ -154,19 +154,6 @@ function duplicates(data: unknown, path: Path, visit: (path: Path, text: string)
   }
 }
 
-/** Pages whose title is another page's too: a copy of which only the file's name was changed. */
-function sameTitles(parsed: readonly Parsed[]): { entry: Parsed; text: string; other: Parsed }[] {
-  const titled = parsed.flatMap((entry) => {
-    const { title } = entry.data as Record<string, unknown>;
-    return routeOf(entry.file.path) !== undefined && typeof title === 'string' ? [{ entry, text: title }] : [];
-  });
-  const key = (text: string) => text.trim().toLowerCase();
-  return titled.flatMap(({ entry, text }) => {
-    const other = titled.find((page) => page.entry !== entry && key(page.text) === key(text));
-    return other ? [{ entry, text, other: other.entry }] : [];
-  });
-}
-
 /** The files whose facts staff give names of their own. */
 const naming = ['prices', 'claims', 'figures'];
 const ownName = (name: string) => name.trim().split('.').slice(0, 2).join('.');
@@ -252,16 +239,6 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Com
       complain(file.path, line, column, `${dotted(path)}: "${text}" stands twice in this list. Change or remove one.`);
     });
   }
-  for (const { entry, text, other } of sameTitles(parsed)) {
-    const { line, column } = entry.at(['title']);
-    complain(
-      entry.file.path,
-      line,
-      column,
-      `title: "${text}" is the title of data/${other.file.path} too. Give each page its own.`,
-    );
-  }
-
   const routes = new Map([
     ...staticRoutes.map((route) => [route, ''] as const),
     ...files.flatMap(({ path }) => {

@@ -57,7 +57,13 @@ it.each([
     'the description of another page',
     guide,
     (text: string) => text.replace(/ description: .*/, ` description: ${descriptionOf('faq.yaml')}`),
-    ['description: the same as in data/faq.yaml'],
+    ['seo.description: the same as in data/faq.yaml'],
+  ],
+  [
+    'the title of another page',
+    guide,
+    (text: string) => text.replace(/^title: .*/m, 'title: Boiler maintenance tips'),
+    ['title: the same as in data/guides/boiler-maintenance-tips.yaml'],
   ],
 ])('knows %s on 21 November 2026', (_, path, edit, messages) => {
   const found = launchCheck(edited(path, edit), new Date('2026-11-21T12:00:00Z'))

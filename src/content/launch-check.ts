@@ -13,7 +13,7 @@ export const launchGroups = [
   'Offers without an end date',
   'Offers that have ended',
   'Days that are still to come',
-  'Copied descriptions',
+  'Copied titles and descriptions',
   'Claims without evidence',
 ] as const;
 type Group = (typeof launchGroups)[number];
@@ -76,18 +76,24 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   return items;
 }
 
-/** Descriptions for search engines that two pages share: one of them was copied and not changed. */
+/** Titles, and descriptions for search engines, that two pages share: one of them was copied and not changed. */
 function copiesOf(parsed: readonly Parsed[]): LaunchItem[] {
-  const first = new Map<string, string>();
+  const first = new Map<unknown, string>();
   return parsed.flatMap(({ file, data, at }) => {
-    const { seo } = data as { seo?: { description?: unknown } };
-    const text = seo?.description;
-    if (routeOf(file.path) === undefined || typeof text !== 'string') return [];
-    const other = first.get(text);
-    first.set(text, other ?? `data/${file.path}`);
-    const message = `description: the same as in ${other ?? ''}: write one for this page`;
-    const place = { file: `data/${file.path}`, ...at(['seo', 'description'], true) };
-    return other === undefined ? [] : [{ group: 'Copied descriptions', ...place, message }];
+    if (routeOf(file.path) === undefined || !isValues(data)) return [];
+    const { title, seo } = data;
+    const texts: [Path, unknown][] = [
+      [['title'], title],
+      [['seo', 'description'], isValues(seo) ? seo.description : undefined],
+    ];
+    return texts.flatMap(([path, text]): LaunchItem[] => {
+      if (typeof text !== 'string') return [];
+      const other = first.get(text);
+      first.set(text, other ?? `data/${file.path}`);
+      const message = `${path.join('.')}: the same as in ${other ?? ''}: write one for this page`;
+      const place = { file: `data/${file.path}`, ...at(path, true) };
+      return other === undefined ? [] : [{ group: 'Copied titles and descriptions', ...place, message }];
+    });
   });
 }
 
