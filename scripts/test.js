@@ -1,4 +1,4 @@
-// `npm test`: every test, in the order that takes the least time. What needs no built site runs while the site is built,
+// `npm test`: every test but `npm run preview-test`, in the order that takes the least time. What needs no built site runs while the site is built,
 // which keeps one core busy.
 const { spawn } = require('node:child_process');
 

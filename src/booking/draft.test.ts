@@ -66,6 +66,7 @@ it.each([
   stored({ values: { age: '3' } }),
   stored({ values: { name: 'x'.repeat(101) } }),
   stored({ cleared: 'x' }),
+  stored({ clearedSlot: 'noon' }),
   stored({ cleared: { nobody: 'x' } }),
   '{"version":1,"form":"home-quote","values":{"__proto__":"x"}}',
 ])('junk is nothing: %s', (text) => {

@@ -55,6 +55,7 @@ export function parseDraft(form: BookingForm, stored: string): Draft | undefined
   const clearedSlot = slotNames.find((name) => name === data.clearedSlot);
   if (day !== undefined && !(typeof day === 'string' && isDay(day))) return undefined;
   if (data.slot !== undefined && (slot === undefined || day === undefined)) return undefined;
+  if (data.clearedSlot !== undefined && clearedSlot === undefined) return undefined;
   if (!areValues(form, values) || (cleared !== undefined && !areValues(form, cleared))) return undefined;
   return {
     ...(day && { day }),

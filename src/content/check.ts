@@ -1,12 +1,13 @@
 import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './collections';
-import { explainFact, explainIssue, nearest, nearestOf, nodeAt } from './explain';
+import { explainFact, explainIssue, nearest, nodeAt } from './explain';
 import { slipsOf } from './explain-syntax';
 import { buildFacts, factBehind, type Fact, factFiles, type FactSources } from './facts';
 import { eachText, schemaNode } from './fill';
 import { findDoubled, findLiterals } from './literals';
 import { anchorsOf, meantPlaces, staticRoutes } from './links';
+import { lostNames, ownName } from './lost-names';
 import { linksIn, mayLink, namesIn } from './prose';
 import type { DataFile, DataFolder } from './read-data';
 import type { FieldKind } from './schema';
@@ -152,49 +153,6 @@ function duplicates(data: unknown, path: Path, visit: (path: Path, text: string)
   } else if (typeof data === 'object' && data !== null) {
     for (const [key, item] of Object.entries(data)) duplicates(item, [...path, key], visit);
   }
-}
-
-/** The files whose facts staff give names of their own. */
-const naming = ['prices', 'claims', 'figures'];
-const ownName = (name: string) => name.trim().split('.').slice(0, 2).join('.');
-
-/** A name that many texts use and no fact has: the mistake is where the name was, not in each of them. */
-interface LostName {
-  file: string;
-  /** The name that stands in its place. */
-  key?: string;
-  message: string;
-}
-
-function lostNames(parsed: readonly Parsed[], sound: ReadonlyMap<string, unknown>): Map<string, LostName> {
-  const users = new Map<string, string[]>();
-  for (const { file, collection, data, at } of parsed)
-    eachText(schemaNode(collection.schema), data, (kind, text, path) => {
-      const names = kind === 'fact' ? [text] : kind === 'line' || kind === 'prose' ? namesIn(text) : [];
-      if (names.length === 0) return;
-      const { line, column } = at(path);
-      for (const name of new Set(names.map(ownName)))
-        users.set(name, [...(users.get(name) ?? []), `data/${file.path}:${line}:${column}`]);
-    });
-  const lost = new Map<string, LostName>();
-  for (const [name, places] of users) {
-    const [namespace = '', key = ''] = name.split('.');
-    const file = `${namespace}.yaml`;
-    const known = sound.get(file) as Record<string, unknown> | undefined;
-    if (!naming.includes(namespace) || !known || key in known || places.length < 2) continue;
-    const idle = Object.keys(known).filter((other) => !users.has(`${namespace}.${other}`));
-    const near = nearestOf(key, idle);
-    const use = `${places.length} texts name {${name}}, such as ${places[0] ?? ''}`;
-    if (near !== undefined)
-      lost.set(name, {
-        file,
-        key: near,
-        message: `${near}: no text names it, but ${use}. Did you mean "${key}"?`,
-      });
-    else if (places.length > 2)
-      lost.set(name, { file, message: `"${key}" is missing, and ${use}. Put it back, or change those texts.` });
-  }
-  return lost;
 }
 
 /** Every file of a `data/` without mistakes, with the places its values stand in. */

@@ -1,4 +1,5 @@
 import { type Document, isScalar, visit, type YAMLError } from 'yaml';
+import { brackets } from './explain';
 
 /** One mistake in the way a file is written, in words for the person who wrote it, and where in the text it is. */
 export interface Slip {
@@ -128,8 +129,7 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
           : 'the double quote ends the text here. Use single quotes inside the text.',
       );
     if (/^['"]/.test(value)) return here('words follow the closing quote. Put the quotes around the whole text.');
-    if (/^[{[]/.test(value))
-      return here('this line does not end with its bracket. A text that begins with { or [ needs quotes around it.');
+    if (/^[{[]/.test(value)) return here(`this line does not end with its bracket.${brackets}`);
     if (/^[*&!>|]/.test(value)) return atValue(line, value);
   }
   if (value.startsWith('? ')) return atValue(line, value);

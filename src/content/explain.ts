@@ -69,7 +69,8 @@ export interface Setting {
   facts?: ReadonlyMap<string, Fact>;
 }
 
-const brackets = ' A text that begins with { or [ needs quotes around it.';
+/** What helps whoever began a text with a bracket. */
+export const brackets = ' A text that begins with { or [ needs quotes around it.';
 
 /** The facts whose figures are nearest to an amount, as a hint: ' The nearest: prices.annualService (£50) or …'. */
 function nearestFacts(amount: number, description: string, facts: ReadonlyMap<string, Fact>): string {

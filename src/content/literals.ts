@@ -29,11 +29,7 @@ function wanted(facts: ReadonlyMap<string, Fact>): Wanted[] {
   return list;
 }
 
-const namesOf = (text: string, facts: ReadonlyMap<string, Fact>) =>
-  [...facts.values()]
-    .filter((fact) => fact.text === text)
-    .map(({ name }) => `{${name}}`)
-    .join(' or ');
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' or ');
 
 /**
  * The figures a text repeats instead of naming them, each as a sentence that says which name to write. A price is
@@ -46,16 +42,14 @@ export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>): st
   for (const { pattern, names } of wanted(facts)) {
     const match = pattern.exec(words)?.[0];
     if (match && ![...found.keys()].some((longer) => longer.includes(match)))
-      found.set(
-        match,
-        `"${match}" is written out. Name the fact instead: ${names.map((name) => `{${name}}`).join(' or ')}.`,
-      );
+      found.set(match, `"${match}" is written out. Name the fact instead: ${inBraces(names)}.`);
   }
   for (const { 0: price, groups } of words.matchAll(
     /£\s?(?:\d[\d,.]*\d|\d)|(?<![\w£.,])(?<amount>\d[\d,.]*\d|\d)\s(?:pounds|quid|GBP)\b/gi,
   ))
     if (![...found.keys()].some((match) => match.includes(price))) {
-      const names = groups?.amount ? namesOf(`£${groups.amount}`, facts) : '';
+      const named = [...facts.values()].filter((fact) => groups?.amount && fact.text === `£${groups.amount}`);
+      const names = inBraces(named.map(({ name }) => name));
       found.set(
         price,
         `"${price}" is written out. ${names ? `Name the fact instead: ${names}.` : 'Give it a name in data/prices.yaml and write {prices.thatName}.'}`,
