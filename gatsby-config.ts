@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
           formats: ['auto', 'avif'],
           placeholder: 'none',
           quality: 60,
-          avifOptions: { quality: 50, speed: 6 },
+          avifOptions: { quality: 50 },
         },
       },
     },

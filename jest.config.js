@@ -13,6 +13,9 @@ module.exports = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '^gatsby$': '<rootDir>/jest.gatsby.tsx' },
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/jest.gatsby.tsx',
+    '^lucide/dist/esm/icons/': '<rootDir>/jest.icon.ts',
+  },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };

@@ -1,29 +1,27 @@
-import {
-  ArrowLeft,
-  ArrowRight,
-  Bath,
-  CalendarCheck,
-  Check,
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  ClipboardCheck,
-  Clock,
-  Flame,
-  Gauge,
-  Heater,
-  Mail,
-  Menu,
-  Phone,
-  Play,
-  Plus,
-  Printer,
-  ShieldCheck,
-  Star,
-  Waves,
-  Wrench,
-  X,
-} from 'lucide';
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import Bath from 'lucide/dist/esm/icons/bath.mjs';
+import CalendarCheck from 'lucide/dist/esm/icons/calendar-check.mjs';
+import Check from 'lucide/dist/esm/icons/check.mjs';
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs';
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs';
+import CircleQuestionMark from 'lucide/dist/esm/icons/circle-question-mark.mjs';
+import ClipboardCheck from 'lucide/dist/esm/icons/clipboard-check.mjs';
+import Clock from 'lucide/dist/esm/icons/clock.mjs';
+import Flame from 'lucide/dist/esm/icons/flame.mjs';
+import Gauge from 'lucide/dist/esm/icons/gauge.mjs';
+import Heater from 'lucide/dist/esm/icons/heater.mjs';
+import Mail from 'lucide/dist/esm/icons/mail.mjs';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import Phone from 'lucide/dist/esm/icons/phone.mjs';
+import Play from 'lucide/dist/esm/icons/play.mjs';
+import Plus from 'lucide/dist/esm/icons/plus.mjs';
+import Printer from 'lucide/dist/esm/icons/printer.mjs';
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs';
+import Star from 'lucide/dist/esm/icons/star.mjs';
+import WavesHorizontal from 'lucide/dist/esm/icons/waves-horizontal.mjs';
+import Wrench from 'lucide/dist/esm/icons/wrench.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import { createElement } from 'react';
 import styled, { css } from 'styled-components';
 
@@ -35,7 +33,7 @@ const icons = {
   check: Check,
   alert: CircleAlert,
   ok: CircleCheck,
-  help: CircleHelp,
+  help: CircleQuestionMark,
   'clipboard-check': ClipboardCheck,
   clock: Clock,
   flame: Flame,
@@ -49,7 +47,7 @@ const icons = {
   print: Printer,
   shield: ShieldCheck,
   star: Star,
-  waves: Waves,
+  waves: WavesHorizontal,
   wrench: Wrench,
   x: X,
 } as const;
