@@ -18,4 +18,6 @@ module.exports = {
     '^lucide/dist/esm/icons/': '<rootDir>/jest.icon.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  // A machine that builds the site at the same time is slow, not wrong.
+  testTimeout: 30_000,
 };

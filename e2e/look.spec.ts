@@ -138,7 +138,11 @@ async function unseenFocus(page: Page) {
 }
 
 test.describe('every page', () => {
-  test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
+  test.use({
+    viewport: { width: 360, height: 640 },
+    deviceScaleFactor: 2,
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
   test.describe.configure({ timeout: 60_000 });
 
   for (const route of routes)

@@ -34,6 +34,8 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
+    // Drawing what moves takes a fifth of the processor's time; look.spec.ts and wizard-phone.spec.ts let it move.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     // These mostly wait, so they run beside the others, which keep two cores busy.

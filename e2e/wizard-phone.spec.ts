@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from './wizard-steps';
 
-test.use({ viewport: { width: 360, height: 800 } });
+test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Adds up what moves on the page without a touch just before. */
 async function watchShifts(page: Page) {

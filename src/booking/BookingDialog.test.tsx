@@ -16,7 +16,6 @@ import type { Values } from './fields';
 import { receipts } from './receipts';
 
 jest.mock('../mail/send');
-jest.setTimeout(30_000);
 // Every browser has it; jsdom has not.
 Object.assign(globalThis, { TextEncoder });
 const send = jest.mocked(sendMails);
