@@ -28,9 +28,13 @@ const subject = async (page: Page) =>
       .getAttribute('href')) ?? '',
   ).subject;
 
-for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo'])
+// The second visitor's browser has digits and a calendar of its own.
+for (const [timezoneId, locale] of [
+  ['America/Los_Angeles', 'en-US'],
+  ['Asia/Tokyo', 'fa-IR'],
+] as const)
   test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+    test.use({ timezoneId, locale });
 
     // In London, which is an hour ahead of UTC in July.
     for (const [date, next, hours] of [

@@ -32,7 +32,7 @@ test('an address with a slash at the end is sent to the one without', async ({ r
 
 test.describe('an address without a page', () => {
   test.use({ expected: [/status of 404/] });
-  for (const gap of [...gaps, '/x/y'])
+  for (const gap of [...gaps, '/x', '/x/y', '/%F0%9F%92%A7'])
     test(`${gap} shows the not-found page with status 404`, async ({ page, complaints }) => {
       const response = await page.goto(gap);
       expect(response?.status()).toBe(404);

@@ -81,6 +81,12 @@ function writer(options: Intl.DateTimeFormatOptions): (day: Day) => string {
 /** 'Monday' to 'Sunday'. */
 export const weekday = writer({ weekday: 'long' });
 
+/** 'Mon' to 'Sun'. */
+export const shortWeekday = writer({ weekday: 'short' });
+
+/** 'November 2026'. */
+export const monthAndYear = writer({ month: 'long', year: 'numeric' });
+
 /** '24 November 2026'. */
 export const longDay = writer({ dateStyle: 'long' });
 

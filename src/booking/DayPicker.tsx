@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
 import styled from 'styled-components';
 import type { BookingWords } from '../content/booking-dialog';
-import { addDays, dateOfDay, type Day, dayOfDate, fullDay, today } from '../day';
+import { addDays, dateOfDay, type Day, dayOfDate, fullDay, monthAndYear, shortWeekday, today, weekday } from '../day';
 import { token } from '../theme/tokens';
 import { ErrorMessage, wrong } from '../ui/Field';
 import { dayByKey } from './day-keys';
@@ -243,6 +243,11 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
             why(shown) === 'fully booked' && 'full',
           ].filter((name) => name !== false);
         }}
+        // Its own formatters need a part of `Intl` that `../day` does without where it is missing.
+        formatMonthYear={(_, date) => monthAndYear(dayOfDate(date))}
+        formatShortWeekday={(_, date) => shortWeekday(dayOfDate(date))}
+        formatWeekday={(_, date) => weekday(dayOfDate(date))}
+        formatDay={(_, date) => String(date.getDate())}
         formatLongDate={(_, date) => nameOf(date)}
       />
       <Keys>

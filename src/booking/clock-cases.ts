@@ -136,7 +136,18 @@ export const zones = {
 
 /** What a copy of the code makes of every moment and day, in the form of `expected`. */
 export function found(
-  { addDays, dateOfDay, dayOfDate, fullDay, longDay, timeOfDay, today, weekday }: typeof dayModule,
+  {
+    addDays,
+    dateOfDay,
+    dayOfDate,
+    fullDay,
+    longDay,
+    monthAndYear,
+    shortWeekday,
+    timeOfDay,
+    today,
+    weekday,
+  }: typeof dayModule,
   { slotsFree }: typeof slotsModule,
   times: slotsModule.OpeningTimes,
 ) {
@@ -157,7 +168,7 @@ export function found(
       return [
         dayOfDate(device),
         `${weekday(day)}, shown as ${device.toLocaleDateString('en-GB', { weekday: 'long' })}`,
-        `${longDay(day)}, ${fullDay(day).replace(',', '')}`,
+        `${longDay(day)}, ${fullDay(day).replace(',', '')}, ${shortWeekday(day)}, ${monthAndYear(day)}`,
         addDays(day, 1),
         what,
       ];
@@ -170,7 +181,7 @@ export const expected = {
   dates: dates.map(([day, weekday, name, next, what]) => [
     day,
     `${weekday}, shown as ${weekday}`,
-    `${name}, ${weekday} ${name}`,
+    `${name}, ${weekday} ${name}, ${weekday.slice(0, 3)}, ${name.replace(/^\d+ /, '')}`,
     next,
     what,
   ]),
