@@ -74,7 +74,7 @@ for (const [timezoneId, locale] of [
         await at(page, now, drain.path);
         const dialog = await open(page, drain);
         const names = await dialog
-          .locator('.react-calendar__tile abbr')
+          .locator('.react-calendar__tile')
           .evaluateAll((all) => all.map((name) => (name.getAttribute('aria-label') ?? '').replace(',', '')));
         const start = new Date(`1 ${month} 12:00 UTC`);
         expect(names).toEqual(

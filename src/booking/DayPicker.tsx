@@ -163,6 +163,14 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
     next?.focus();
   };
 
+  // react-calendar writes the names of days and weekdays on `abbr` elements, which may bear none; a button may.
+  useEffect(() => {
+    for (const abbr of frame.current?.querySelectorAll('abbr[aria-label]') ?? []) {
+      abbr.closest('button')?.setAttribute('aria-label', abbr.getAttribute('aria-label') ?? '');
+      abbr.removeAttribute('aria-label');
+    }
+  });
+
   // One tab stop: the day the arrow keys went to, else the chosen one, else the first that can be chosen.
   useEffect(() => {
     const open = tiles().filter((tile) => !tile.disabled);
