@@ -44,7 +44,14 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-styled-components', options: { displayName: false, fileName: false } },
     'gatsby-plugin-catch-links',
-    { resolve: 'gatsby-plugin-sitemap', options: { output: '/' } },
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: {
+        output: '/',
+        // Its own query is this without the order, which is another with every build.
+        query: '{ site { siteMetadata { siteUrl } } allSitePage(sort: { path: ASC }) { nodes { path } } }',
+      },
+    },
   ],
 };
 

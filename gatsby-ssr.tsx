@@ -6,6 +6,21 @@ import { quickContact } from './src/layout/FloatingButtons';
 import { Root } from './src/layout/Root';
 import { scriptLoader, speculationRules } from './src/layout/script-loader';
 import { plainClasses, plainStyles } from './src/theme/plain-styles';
+// Styles come in the order in which their components were loaded, and Gatsby loads a page's when it first renders one of
+// its kind, which differs from build to build. Loaded here, they have one order on all pages of all builds.
+import './src/pages/404';
+import './src/pages/faq';
+import './src/pages/gallery';
+import './src/pages/guides/index';
+import './src/pages/index';
+import './src/pages/insights/index';
+import './src/pages/legal';
+import './src/templates/calculator';
+import './src/templates/guide';
+import './src/templates/insight';
+import './src/templates/installation';
+import './src/templates/page';
+import './src/templates/service';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props: { path } }) => (
   <Root path={path}>{element}</Root>

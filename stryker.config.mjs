@@ -8,7 +8,7 @@ export default {
     'src/{booking,mail,wizard,estimate,calculator}/*.ts',
     'src/day.ts',
     '!src/**/*.test.ts',
-    '!src/**/examples.ts',
+    '!src/**/{examples,*-cases}.ts',
   ],
   // Only files that do not need a browser: what the pure files mean is tested beside them.
   jest: {

@@ -8,6 +8,7 @@ import {
   dialogOf,
   fill,
   isReady,
+  monday,
   morning,
   open,
   openerOf,
@@ -18,6 +19,7 @@ import {
   watchMails,
 } from './booking-steps';
 import { expect, type Locator, type Page, test } from './test';
+import { choose, finish, openEstimate, pounds, price, priceOf, wall } from './wizard-steps';
 
 const { drain } = cases;
 const summary = required.quote['Work summary'] ?? '';
@@ -108,11 +110,21 @@ test.describe('when scripts do not arrive', () => {
   });
 });
 
-test('typed text survives Escape, a press beside the dialog and a reload', async ({ page }) => {
+/** What this tab keeps, and what the browser would keep for longer. */
+const stored = (page: Page) =>
+  page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)].map((names) => names.length));
+
+test('typed text survives Escape, Close, a press beside the dialog and a reload, in this tab alone', async ({
+  page,
+}) => {
   await visit(page, drain.path);
   const dialog = await open(page, drain);
   await fill(dialog, 'quote');
-  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 300)]) {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(20, 300),
+  ]) {
     await close();
     await expect(dialog).toBeHidden();
     await open(page, drain);
@@ -122,10 +134,15 @@ test('typed text survives Escape, a press beside the dialog and a reload', async
   await open(page, drain);
   await expect(control(dialog, 'Work summary')).toHaveValue(summary);
   await expect(dialog.getByRole('radio', { name: morning })).toBeChecked();
+  expect(await stored(page)).toEqual([1, 0]);
   await dialog.getByRole('button', { name: 'Start again' }).click();
   await expect(control(dialog, 'Work summary')).toHaveCount(0);
-  await page.mouse.click(20, 300);
+  expect(await stored(page)).toEqual([0, 0]);
+  await fill(dialog, 'quote');
+  expect(await stored(page)).toEqual([1, 0]);
+  await confirm(dialog);
   await expect(dialog).toBeHidden();
+  expect(await stored(page)).toEqual([0, 0]);
 });
 
 for (const [how, press] of [
@@ -180,33 +197,78 @@ test('two tabs are two visits: each keeps its own text and its own appointments'
   await expect(receiptOf(other)).toBeVisible();
 });
 
-for (const [what, prepare] of [
+/** Browsers that lack something, by choice, by age or by an extension; the last word says whether they can copy. */
+const lacking: readonly [what: string, prepare: () => void, copies: boolean][] = [
   [
-    'no storage and no clipboard',
+    'without storage and clipboard',
     () => {
       const none = {
         get: () => {
-          throw new Error('blocked');
+          throw new DOMException('denied', 'SecurityError');
         },
       };
       Object.defineProperty(window, 'sessionStorage', none);
       Object.defineProperty(window, 'localStorage', none);
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     },
+    false,
   ],
   [
-    'a full storage and a refused clipboard',
+    'with a full storage and a refused clipboard',
     () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     },
+    false,
   ],
-] as const)
-  test(`with ${what} the booking is made, and the message can be copied by hand`, async ({ page }) => {
+  [
+    'without crypto, sharing, view transitions and observers of size',
+    () => {
+      Object.defineProperty(window, 'crypto', { value: undefined });
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(document, 'startViewTransition', { value: undefined });
+      Object.defineProperty(window, 'ResizeObserver', { value: undefined });
+    },
+    true,
+  ],
+  [
+    'that knows no time zones',
+    () => {
+      const { DateTimeFormat } = Intl;
+      const broken = function (locale: string, options?: Intl.DateTimeFormatOptions) {
+        if (options?.timeZone === 'Europe/London') throw new RangeError('Invalid time zone specified: Europe/London');
+        return new DateTimeFormat(locale, options);
+      };
+      Object.assign(Intl, { DateTimeFormat: broken });
+    },
+    true,
+  ],
+  [
+    'without Intl.DateTimeFormat',
+    () => {
+      const broken = function () {
+        throw new TypeError('taken away');
+      };
+      Object.assign(Intl, { DateTimeFormat: broken });
+    },
+    true,
+  ],
+];
+for (const [what, prepare, copies] of lacking)
+  test(`in a browser ${what} a booking and an estimate can be made`, async ({ page }) => {
+    // After the clock, which is made with what is taken away.
+    await page.clock.install({ time: new Date(monday) });
     await page.addInitScript(prepare);
-    await visit(page, drain.path);
+    await page.goto('/legal');
+    await expect(page.getByText(/^Last Updated: \d+ \w+ \d{4}$/)).toBeVisible();
+    const region = await openEstimate(page);
+    await choose(region, wall);
+    await finish(region);
+    await expect(price(region)).toHaveText(pounds(priceOf(wall)));
+
+    await page.goto(drain.path);
     const dialog = await open(page, drain);
     await fill(dialog, 'quote');
     await page.keyboard.press('Escape');
@@ -214,12 +276,17 @@ for (const [what, prepare] of [
     await expect(control(dialog, 'Work summary')).toHaveValue(summary);
     await confirm(dialog);
     await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Copy the message' }).click();
-    const area = receiptOf(page).getByRole('textbox');
-    await expect(area).toHaveValue(/Subject: Drain/);
-    expect(
-      await area.evaluate((box: HTMLTextAreaElement) => box.selectionEnd - box.selectionStart === box.value.length),
-    ).toBe(true);
+    if (!copies) {
+      await page.getByRole('button', { name: 'Copy the message' }).click();
+      const area = receiptOf(page).getByRole('textbox');
+      await expect(area).toHaveValue(/Subject: Drain/);
+      expect(
+        await area.evaluate((box: HTMLTextAreaElement) => box.selectionEnd - box.selectionStart === box.value.length),
+      ).toBe(true);
+    }
+    // The message is gone by then, the text of the booking is not.
+    await page.clock.fastForward('30:00');
+    await expect(receiptOf(page)).toBeVisible();
   });
 
 test('a day that ends while the dialog is open is refused, and nothing typed is lost', async ({ page }) => {

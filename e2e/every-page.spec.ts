@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { axeFindings } from './axe';
 import { dialogScript, inlineScript, KiB, limitsOf, weightOf } from './budgets';
-import { fileOf, hydrate, routes } from './pages';
+import { fileOf, hydrateAnyway, routes } from './pages';
 import { expect, type Page, test } from './test';
 
 // Every page is loaded once, as a phone does it, and looked at from all sides: what it weighs, what stands in it, what a
@@ -19,7 +19,7 @@ const mistakesOf = async (html: string) =>
 /** How wide the page is: wider than the window, and it scrolls sideways. */
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Scrolls through a page, so that everything late has come, and brings React to life as a first press would. */
+/** Scrolls through a page, so that everything late has come, and brings React to life. */
 async function comeAlive(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -27,7 +27,8 @@ async function comeAlive(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
-  await hydrate(page);
+  await hydrateAnyway(page);
+  await page.waitForLoadState('networkidle');
 }
 
 for (const route of routes)
@@ -35,6 +36,7 @@ for (const route of routes)
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const html = readFileSync(fileOf(route), 'utf8');
+    await page.clock.setFixedTime('2027-06-17T10:00:00Z');
 
     await test.step('one answer, and no more bytes and requests than it may have', async () => {
       const response = await page.goto(route, { waitUntil: 'networkidle' });
@@ -95,6 +97,19 @@ for (const route of routes)
       expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([]);
     });
   });
+
+test.describe('when the year ends in UTC and has ended where the visitor is', () => {
+  test.use({ timezoneId: 'Pacific/Auckland', locale: 'fa-IR', expected: [/status of 404|no page at/] });
+
+  test('React finds every page as it was sent', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.clock.setFixedTime('2026-12-31T23:30:00Z');
+    for (const route of [...routes, '/nowhere']) {
+      await page.goto(route);
+      await hydrateAnyway(page);
+    }
+  });
+});
 
 test.describe('the not-found page', () => {
   test.use({ expected: [/404/] });

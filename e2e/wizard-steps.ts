@@ -95,10 +95,18 @@ export const isAt = (region: Locator, step: number, of: number) =>
     region.getByText(`${estimate.controls.step} ${step} ${estimate.controls.of} ${of}`, { exact: true }),
   ).toBeVisible();
 
-/** Slows the processor down to that of a cheap phone. */
-export async function slowDown(page: Page) {
+/** Slows the processor down to that of a cheap phone, and the connection if told so. */
+export async function slowDown(page: Page, connection?: { kbits: number; latency: number }) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (!connection) return;
+  const bytes = (connection.kbits * 1000) / 8;
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: connection.latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
 }
 
 /** Fails if axe finds anything, on a phone or on a desktop. */

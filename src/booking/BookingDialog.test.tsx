@@ -137,6 +137,16 @@ it('keeps Confirm of a service enabled and warns of an overdue service', async (
   expect(shown.here.getByText(exampleTexts.serviceAge.line)).toBeVisible();
 });
 
+it('names its days on their buttons, also after one is chosen', async () => {
+  const shown = await show('drain-quote');
+  const names = () => shown.here.getAllByRole('button', { name: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d/ });
+  expect(names()).toHaveLength(30);
+  await pick(shown);
+  expect(names()).toHaveLength(30);
+  expect(names().filter((button) => /, selected$/.test(button.getAttribute('aria-label') ?? ''))).toHaveLength(1);
+  expect(dialog('drain-quote').querySelectorAll('abbr[aria-label]')).toHaveLength(0);
+});
+
 it('clears everything with another date, and restores it', async () => {
   const shown = await show('drain-quote');
   await fillQuote(shown);

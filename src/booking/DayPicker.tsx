@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
 import styled from 'styled-components';
 import type { BookingWords } from '../content/booking-dialog';
-import { addDays, dateOfDay, type Day, dayOfDate, fullDay, today } from '../day';
+import { addDays, dateOfDay, type Day, dayOfDate, fullDay, monthAndYear, shortWeekday, today, weekday } from '../day';
 import { token } from '../theme/tokens';
 import { ErrorMessage, wrong } from '../ui/Field';
 import { dayByKey } from './day-keys';
@@ -163,6 +163,14 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
     next?.focus();
   };
 
+  // react-calendar writes the names of days and weekdays on `abbr` elements, which may bear none; a button may.
+  useEffect(() => {
+    for (const abbr of frame.current?.querySelectorAll('abbr[aria-label]') ?? []) {
+      abbr.closest('button')?.setAttribute('aria-label', abbr.getAttribute('aria-label') ?? '');
+      abbr.removeAttribute('aria-label');
+    }
+  });
+
   // One tab stop: the day the arrow keys went to, else the chosen one, else the first that can be chosen.
   useEffect(() => {
     const open = tiles().filter((tile) => !tile.disabled);
@@ -243,6 +251,11 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
             why(shown) === 'fully booked' && 'full',
           ].filter((name) => name !== false);
         }}
+        // Its own formatters need a part of `Intl` that `../day` does without where it is missing.
+        formatMonthYear={(_, date) => monthAndYear(dayOfDate(date))}
+        formatShortWeekday={(_, date) => shortWeekday(dayOfDate(date))}
+        formatWeekday={(_, date) => weekday(dayOfDate(date))}
+        formatDay={(_, date) => String(date.getDate())}
         formatLongDate={(_, date) => nameOf(date)}
       />
       <Keys>

@@ -77,6 +77,39 @@ it.each(mistakes)('names %s, where it stands and what to write instead', (_, pat
   );
 });
 
+it('says of each what to write instead, and of each that stands in a field in which', () => {
+  const messages = mistakes.flatMap(([mistake, , , , message]) =>
+    message.split('\n').map((line) => ({ mistake, line })),
+  );
+  const instead =
+    /[Ee]xpected |Did you mean|\b(Add|Begin|Change|Fill|Give|Keep|Name|Put|Take|Use|Write) |needs quotes|stands between two|at most|Its places|Known here|Facts stand/;
+  expect(messages.filter(({ line }) => !instead.test(line))).toEqual([]);
+  // Here the file cannot be read as fields.
+  expect(
+    new Set(messages.filter(({ line }) => !/^[\w-]+(\.[\w -]+)*: /.test(line)).map(({ mistake }) => mistake)),
+  ).toEqual(
+    new Set([
+      'a tab as indent',
+      'a tab before a list item',
+      'a field twice',
+      'a colon without quotes',
+      'a quote that is not closed',
+      'an apostrophe in single quotes',
+      'a comma that was forgotten',
+      'a field too far right',
+      'a field too far left',
+      'a text that begins with an asterisk',
+      'a number sign that hides the rest',
+      'a bracket that is not closed',
+      'a text that begins with a brace',
+      'a list item without a hyphen',
+      'an empty file',
+      'a file of comments',
+      'a file that is one text',
+    ]),
+  );
+});
+
 it('finds no mistake in the real data', () => {
   expect(complaints(real)).toEqual([]);
 });
@@ -191,26 +224,23 @@ it('keeps to the mistake itself when a file of facts is broken', () => {
   ]);
 });
 
-it('reports the mistakes of all files in one run, in their order', () => {
-  const chosen = [
-    'a tab as indent',
-    'an empty text',
-    'a number out of range',
-    'a price with its sign',
-    'an unknown unit',
-  ];
-  const several = mistakes.filter(([mistake]) => chosen.includes(mistake));
-  const folder = several.reduce(
+it('reports one mistake in every file in one run, in the order of the files', () => {
+  // No name that a mistaken file of facts may hold: the check waits with such names until the file is mended.
+  const first = new Map(
+    mistakes
+      .filter(([, , , , message]) => !/\n|unknown fact/.test(message))
+      .map((mistake) => [mistake[1], mistake] as const)
+      .reverse(),
+  );
+  const folder = [...first.values()].reduce(
     (data, [, path, from, to]) => having(path, textOf(path).replace(from, to).replace('‸', ''), data),
     real,
   );
-  expect(checkData(folder).map(({ file }) => file)).toEqual([
-    'data/figures.yaml',
-    'data/guides/how-to-bleed-radiator.yaml',
-    'data/offer.yaml',
-    'data/prices.yaml',
-    'data/testimonials.yaml',
-  ]);
+  expect(first.size).toBe(17);
+  const messages = [...first].map(([path, [, , , , message]]) => ({ file: `data/${path}`, message }));
+  expect(checkData(folder).map(({ file, message }) => ({ file, message }))).toEqual(
+    messages.sort((a, b) => a.file.localeCompare(b.file)),
+  );
 });
 
 it('reports every mistake of one file', () => {

@@ -60,6 +60,10 @@ function positions(document: Document, lines: LineCounter) {
   };
 }
 
+/** '2026-02-28' for any day written in that month. */
+const lastDayOfMonth = (day: string) =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10);
+
 type Complain = (path: string, line: number, column: number, message: string) => void;
 
 function parse(file: DataFile, complain: Complain): Parsed | undefined {
@@ -233,7 +237,7 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Com
     if (!routes.has(route))
       return route.length > 1 && route.endsWith('/')
         ? `found "${link}", expected an address without a slash at the end: ${link.replace(/\/(?=#|$)/, '')}`
-        : `no page has the address "${route}".${meantPlaces(route, routes, allPlaces)}`;
+        : `no page has the address "${route}".${meantPlaces(route, routes, allPlaces) || ' Expected the address of a page of this site, such as /faq.'}`;
     const known = anchors.get(route);
     if (anchor === undefined || !known || known.has(anchor)) return undefined;
     const hint = meantPlaces(anchor, named(known)) || ` Its places: ${placesOf('', known).join(', ')}.`;
@@ -269,7 +273,7 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Com
       /^\d{4}(-\d\d){2}$/.test(text) &&
       !Number.isNaN(Date.parse(text)) &&
       new Date(text).getUTCDate() !== Number(text.slice(8))
-        ? `${text} is no day of the calendar.`
+        ? `${text} is no day of the calendar: expected at most ${lastDayOfMonth(text)}.`
         : undefined,
     ],
   };

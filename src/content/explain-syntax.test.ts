@@ -3,7 +3,7 @@ import { slipsOf } from './explain-syntax';
 
 const indent = 'this line begins further right than the one above. Begin it at the same place.';
 const left = 'this line begins further left than its neighbours. Begin it at the same place as they.';
-const comma = 'a comma is missing between the brackets.';
+const comma = 'a comma is missing between the brackets. Put one here.';
 const colon = 'this text has a colon in it. Put quotes around the whole text.';
 const noField =
   'this line is neither a field (name, colon, space, text) nor an item (hyphen, space, text). If it goes on with the text above, put it on that line.';
@@ -78,7 +78,11 @@ it.each<readonly [string, string, string]>([
     'a space that came from another program is used to indent. Type the spaces anew.',
   ],
   // Lists
-  ['an item without a hyphen', 'a:\n  - b\n  ‸c\nd: 2', 'this item lacks its hyphen.'],
+  [
+    'an item without a hyphen',
+    'a:\n  - b\n  ‸c\nd: 2',
+    'this item lacks its hyphen. Begin it with a hyphen and a space.',
+  ],
   ['an item too far left', 'a:\n  - b\n ‸- c\nd: 2', otherPlace],
   ['an item at the left edge', 'a:\n  - b\n‸- c\nd: 2', otherPlace],
   ['an item too far right', 'a:\n  - b\n    ‸- c', joined],

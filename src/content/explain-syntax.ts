@@ -101,7 +101,7 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
     case 'BAD_ALIAS':
       return here(needsQuotes(text.charAt(offset)));
     case 'BLOCK_IN_FLOW':
-      return here('a comma is missing between the brackets.');
+      return here('a comma is missing between the brackets. Put one here.');
     default:
   }
   const quote = /closing (['"])quote/.exec(error.message)?.[1];
@@ -116,7 +116,7 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
   }
   if (/-end token/.test(error.message)) return here(`the bracket ${text.charAt(offset)} closes nothing. Take it away.`);
   if (/Missing ,/.test(error.message) || error.message === 'Unexpected scalar token')
-    return here('a comma is missing between the brackets.');
+    return here('a comma is missing between the brackets. Put one here.');
   if (/same line with key/.test(error.message) && !isItem(line.words))
     return here('an item stands behind its field. Begin a new line for it, or put quotes around the text.');
 
@@ -151,7 +151,8 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
   }
   if (!isField(line.words)) {
     if (/^[\w-]+:\S/.test(line.words)) return at(line, 'a space is missing after the colon.');
-    if (above && isItem(above.words) && above.indent === line.indent) return at(line, 'this item lacks its hyphen.');
+    if (above && isItem(above.words) && above.indent === line.indent)
+      return at(line, 'this item lacks its hyphen. Begin it with a hyphen and a space.');
     return at(line, noField);
   }
   if (above && line.indent !== above.indent)

@@ -112,6 +112,8 @@ function hintForType(found: unknown, expected: string, typed: string | undefined
       ? brackets
       : ' A text with a colon in it needs quotes around it.';
   if (expected === 'boolean') return ' Write true or false, without quotes.';
+  if (expected === 'object' && typeof found === 'string')
+    return ' Write each field as its name, a colon, a space and its text.';
   if (expected === 'array') return ' Put each item on a line of its own that begins with a hyphen.';
   return '';
 }
@@ -196,7 +198,7 @@ export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explana
         return [
           {
             path,
-            message: `the list has ${count} items, expected ${issue.exact ? 'exactly' : most} ${limit}${about}.`,
+            message: `the list has ${count} items, expected ${issue.exact ? 'exactly' : most} ${limit}${about}. ${few ? `Add ${Number(limit) - count}` : `Take ${count - Number(limit)} away`}.`,
           },
         ];
       }

@@ -66,7 +66,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'prices.yaml',
     /systemBoiler: .*/,
     'systemBoiler: { from: ‸1800 to: 2600 }',
-    'a comma is missing between the brackets.',
+    'a comma is missing between the brackets. Put one here.',
   ],
   [
     'a field too far right',
@@ -110,7 +110,13 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     '\nlinkText: {prices.annualService} ‸now',
     'this line does not end with its bracket. A text that begins with { or [ needs quotes around it.',
   ],
-  ['a list item without a hyphen', bleed, '\n  - Two old cloths', '\n  ‸Two old cloths', 'this item lacks its hyphen.'],
+  [
+    'a list item without a hyphen',
+    bleed,
+    '\n  - Two old cloths',
+    '\n  ‸Two old cloths',
+    'this item lacks its hyphen. Begin it with a hyphen and a space.',
+  ],
   [
     'an empty file',
     'offer.yaml',
@@ -125,7 +131,13 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     '‸# Later\n',
     'the file is empty. Fill it in, or delete it if the page is no longer wanted.',
   ],
-  ['a file that is one text', 'offer.yaml', whole, '‸Later\n', 'found "Later", expected a group of fields.'],
+  [
+    'a file that is one text',
+    'offer.yaml',
+    whole,
+    '‸Later\n',
+    'found "Later", expected a group of fields. Write each field as its name, a colon, a space and its text.',
+  ],
   [
     'a span the wrong way round',
     'prices.yaml',
@@ -350,14 +362,14 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'testimonials.yaml',
     /items:[\s\S]*/,
     'items: ‸[]\n',
-    'items: the list has 0 items, expected at least 1.',
+    'items: the list has 0 items, expected at least 1. Add 1.',
   ],
   [
     'a section of the terms too few',
     'legal.yaml',
     /sections:\n {2}- heading: [\s\S]*?\n {2}- heading/,
     'sections:\n  ‸- heading',
-    'sections: the list has 14 items, expected exactly 15.',
+    'sections: the list has 14 items, expected exactly 15. Add 1.',
   ],
   [
     'a text that is too long',
@@ -464,14 +476,14 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     /published: .*/,
     "published: ‸'2026-02-31'",
-    'published: 2026-02-31 is no day of the calendar.',
+    'published: 2026-02-31 is no day of the calendar: expected at most 2026-02-28.',
   ],
   [
     'the 29th of February in a common year',
     'appointments.yaml',
     /closedDates: .*/,
     "closedDates: [‸'2027-02-29']",
-    'closedDates.0: 2027-02-29 is no day of the calendar.',
+    'closedDates.0: 2027-02-29 is no day of the calendar: expected at most 2027-02-28.',
   ],
   [
     'a time without its zero',
@@ -556,7 +568,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     'to: /guides/emergency-leak-repair',
     'to: ‸/prices-of-helicopters',
-    'more.0.link.to: no page has the address "/prices-of-helicopters".',
+    'more.0.link.to: no page has the address "/prices-of-helicopters". Expected the address of a page of this site, such as /faq.',
   ],
   [
     'a link to a page by the words of its title',

@@ -60,8 +60,8 @@ const MenuButton = styled.button`
   background: none;
   font-weight: 600;
   cursor: pointer;
-  &[aria-expanded='true'] > :first-child,
-  &:not([aria-expanded='true']) > :nth-child(2) {
+  header:has(:popover-open) &:not([popovertargetaction]) > :first-child,
+  header:not(:has(:popover-open)) & > :nth-child(2) {
     display: none;
   }
   ${from.desktop} {
@@ -71,7 +71,7 @@ const MenuButton = styled.button`
 
 // On a phone the panel is a native popover that begins under the row with the button, so that the same button closes it;
 // browsers that cannot place it there show it over the whole screen with a Close of its own. On a desktop the same
-// element lies open under the bar.
+// element lies open under the bar. The browser itself tells assistive technology whether it is open.
 const Panel = styled.div`
   ${below.desktop} {
     width: 100%;
@@ -188,16 +188,10 @@ const menuId = 'menu';
 export function Header({ path, quoteDials }: Props) {
   const { navigation, words } = useSite();
   const { buttons } = words;
-  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [path]);
-  // Not in the server's HTML: without script the browser itself says whether the menu is open, and nothing would
-  // keep the attribute true to it.
-  useEffect(() => {
-    button.current?.setAttribute('aria-expanded', 'false');
-  }, []);
 
   return (
     <Bar className="no-print">
@@ -215,18 +209,13 @@ export function Header({ path, quoteDials }: Props) {
           </span>
           <CallButton />
         </Actions>
-        <MenuButton ref={button} type="button" popoverTarget={menuId} suppressHydrationWarning>
+        <MenuButton type="button" popoverTarget={menuId}>
           <Icon name="menu" />
           <Icon name="x" />
           {buttons.menu}
         </MenuButton>
       </Top>
-      <Panel
-        ref={panel}
-        id={menuId}
-        popover="auto"
-        onToggle={({ newState }) => button.current?.setAttribute('aria-expanded', String(newState === 'open'))}
-      >
+      <Panel ref={panel} id={menuId} popover="auto">
         <Wrap className="close phone-only">
           <MenuButton type="button" popoverTarget={menuId} popoverTargetAction="hide">
             <Icon name="x" />

@@ -130,25 +130,25 @@ export const query = graphql`
         linkText
       }
     }
-    plain: allPage {
+    plain: allPage(sort: { route: ASC }) {
       nodes {
         to: route
         label: linkText
       }
     }
-    services: allService {
+    services: allService(sort: { route: ASC }) {
       nodes {
         to: route
         label: linkText
       }
     }
-    guides: allGuide {
+    guides: allGuide(sort: { route: ASC }) {
       nodes {
         to: route
         label: linkText
       }
     }
-    insights: allInsight {
+    insights: allInsight(sort: { route: ASC }) {
       nodes {
         to: route
         label: linkText
