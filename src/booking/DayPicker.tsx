@@ -163,6 +163,11 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
     next?.focus();
   };
 
+  // The columns have titles; react-calendar repeats them as names, which ARIA does not allow there.
+  useEffect(() => {
+    for (const column of frame.current?.querySelectorAll('abbr[title]') ?? []) column.removeAttribute('aria-label');
+  }, [month]);
+
   // One tab stop: the day the arrow keys went to, else the chosen one, else the first that can be chosen.
   useEffect(() => {
     const open = tiles().filter((tile) => !tile.disabled);
@@ -181,7 +186,12 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
     const isKey = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/.test(event.key);
     if (!isKey) return;
     event.preventDefault();
-    const target = dayByKey(event.key, dayOfTile(index), { first, last, isOpen: (other) => !why(other) });
+    const target = dayByKey(
+      event.key,
+      dayOfTile(index),
+      { first, last, isOpen: (other) => !why(other) },
+      event.shiftKey,
+    );
     if (!target) return;
     if (monthOf(target) === month) moveTo(target);
     else {
