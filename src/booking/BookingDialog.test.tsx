@@ -92,7 +92,7 @@ it('books: one mail at once, then the toast, the receipt and a closed, empty dia
   await fillQuote(shown);
   await confirm(shown);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(shown.here.getByRole('button', { name: 'Booking...' })).toBeDisabled();
+  expect(shown.here.getByRole('button', { name: 'Booking...' })).toHaveAttribute('aria-disabled', 'true');
   await settle();
   expect(dialog('heating-quote').open).toBe(false);
   expect(screen.getByRole('status')).toHaveTextContent(/^Appointment Booked! Your free quote is scheduled for/);
@@ -106,6 +106,20 @@ it('books: one mail at once, then the toast, the receipt and a closed, empty dia
   await pick(shown);
   expect(shown.here.getByRole('radio', { name: 'Morning (8:00 AM - 12:00 PM)' })).toBeDisabled();
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
+});
+
+it('keeps the focus while it books, and says so in a place that was there before', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  const said = () => [...dialog('heating-quote').querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
+  const places = said().length;
+  await shown.typing.type(shown.here.getByLabelText(/^Email/), '{Enter}');
+  expect(shown.here.getByRole('button', { name: 'Booking...' })).toHaveFocus();
+  expect(said()).toContain('Booking...');
+  expect(said()).toHaveLength(places);
+  await shown.typing.keyboard('{Enter}');
+  await settle();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 it('says what is missing, keeps the dialog open and goes to the first missing part', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { year } from '../day';
@@ -50,6 +50,8 @@ const Note = styled.p`
   color: ${token('ink-700')};
 `;
 
+const submitOf = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[type="submit"]');
+
 export interface BookingFormProps extends Omit<BookingOptions, 'onBooked' | 'tell'> {
   /** Closes the dialog. */
   onClose(): void;
@@ -85,6 +87,11 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
     if (wanted) focusPart(element.current, name, wanted.part);
   }, [wanted, name]);
 
+  // Everything else of the form is inert now, the field that Enter was pressed in too.
+  useLayoutEffect(() => {
+    if (isSubmitting) submitOf(element.current)?.focus({ preventScroll: true });
+  }, [isSubmitting]);
+
   // After a date was picked: the times stand at the top, the calendar stays above them.
   const pickedDay = useRef(day);
   useEffect(() => {
@@ -108,9 +115,7 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
       toasts={inDialog === open ? toasts : []}
       onDismiss={(id) => {
         dismiss(id);
-        const next = open
-          ? element.current?.querySelector<HTMLElement>('[type="submit"]')
-          : document.getElementById('main');
+        const next = open ? submitOf(element.current) : document.getElementById('main');
         next?.focus({ preventScroll: true });
       }}
       onHold={hold}

@@ -2,8 +2,10 @@ import styled, { keyframes } from 'styled-components';
 import type { BookingWords } from '../content/booking-dialog';
 import { below, token } from '../theme/tokens';
 import { Button } from '../ui/Button';
+import { VisuallyHidden } from '../ui/layout';
 
 const Foot = styled.div`
+  position: relative;
   border-top: 1px solid ${token('line-200')};
   padding: 0.875rem 1.5rem calc(0.875rem + env(safe-area-inset-bottom));
   background: ${token('enamel')};
@@ -41,19 +43,21 @@ interface Props {
   /** What a press brings about, or what is still missing. */
   line: string;
   isSubmitting: boolean;
-  /** Looks and reads as disabled, but can be pressed: the answer says what is missing (decisions, Appointments). */
+  /** The answer to a press says what is missing (decisions, Appointments). */
   isHeldBack: boolean;
   words: Pick<BookingWords['form'], 'confirm' | 'submitting'>;
 }
 
-/** Confirm, and the line under it. */
+/**
+ * Confirm, and the line under it. It looks and reads as disabled while it is held back or has been pressed, but is not:
+ * the focus would be lost.
+ */
 export const ConfirmFoot = ({ id, line, isSubmitting, isHeldBack, words }: Props) => (
   <Foot>
     <Button
       type="submit"
       $large
-      disabled={isSubmitting}
-      aria-disabled={isHeldBack || undefined}
+      aria-disabled={isHeldBack || isSubmitting || undefined}
       aria-describedby={`${id}-foot`}
     >
       {isSubmitting ? (
@@ -65,6 +69,7 @@ export const ConfirmFoot = ({ id, line, isSubmitting, isHeldBack, words }: Props
         words.confirm
       )}
     </Button>
+    <VisuallyHidden aria-live="polite">{isSubmitting && words.submitting}</VisuallyHidden>
     <p id={`${id}-foot`}>{line}</p>
   </Foot>
 );
