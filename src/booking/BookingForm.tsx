@@ -39,8 +39,9 @@ const Parts = styled(DialogBody)`
   > * {
     min-width: 0;
   }
+  /* Takes no room, but is there: what appears together with its first words is not read out. */
   > [aria-live]:empty {
-    display: none;
+    margin-top: -1.5rem;
   }
 `;
 
