@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
 import styled from 'styled-components';
 import type { BookingWords } from '../content/booking-dialog';
@@ -162,6 +162,13 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
     for (const tile of tiles()) tile.tabIndex = tile === next ? 0 : -1;
     next?.focus();
   };
+
+  // The arrow that led to the first or the last month leads no further, and would take the focus with it.
+  useLayoutEffect(() => {
+    const arrow = '.react-calendar__navigation__arrow';
+    if (document.activeElement?.matches(`${arrow}:disabled`))
+      frame.current?.querySelector<HTMLElement>(`${arrow}:enabled`)?.focus();
+  }, [month]);
 
   // The columns have titles; react-calendar repeats them as names, which ARIA does not allow there.
   useEffect(() => {
