@@ -151,6 +151,7 @@ interface Props {
 export function DayPicker({ id, day, onPick, now, taken, times, error, words, errorWord }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const focusOn = useRef<Day>(undefined);
+  const pressed = useRef<Element>(null);
   const [first, last] = [today(now), addDays(today(now), times.bookAheadDays)];
   const [month, setMonth] = useState(() => monthOf(day ?? first));
   const why = (other: Day) => whyDayClosed(other, now, taken, times);
@@ -165,9 +166,9 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
 
   // The arrow that led to the first or the last month leads no further, and would take the focus with it.
   useLayoutEffect(() => {
-    const arrow = '.react-calendar__navigation__arrow';
-    if (document.activeElement?.matches(`${arrow}:disabled`))
-      frame.current?.querySelector<HTMLElement>(`${arrow}:enabled`)?.focus();
+    if (pressed.current?.matches(':disabled'))
+      frame.current?.querySelector<HTMLElement>('.react-calendar__navigation__arrow:enabled')?.focus();
+    pressed.current = null;
   }, [month]);
 
   // The columns have titles; react-calendar repeats them as names, which ARIA does not allow there.
@@ -245,6 +246,7 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
         showNeighboringMonth={false}
         activeStartDate={dateOfDay(month)}
         onActiveStartDateChange={({ activeStartDate }) => {
+          pressed.current = document.activeElement;
           if (activeStartDate) setMonth(monthOf(dayOfDate(activeStartDate)));
         }}
         value={null}
