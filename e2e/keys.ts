@@ -7,6 +7,9 @@ export type Row = readonly [key: string, then: string];
 export const dialogKeys: Row[] = [
   ['Enter', 'heading "Book Your Free Quote"'],
   ['Tab', 'button "Close"'],
+  ['Tab', 'button "Next month"'],
+  ['Shift+Tab', 'button "Close"'],
+  // Beside the dialog there is only the browser's own bar.
   ['Shift+Tab', 'nothing of the page'],
   ['Tab', 'button "Close"'],
   ['Escape', 'button "Free Quote"'],

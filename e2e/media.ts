@@ -60,6 +60,10 @@ function lost([part, scheme]: readonly [string, string]) {
       return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1 || isPale(borderTopColor, ground);
     });
 
+  const chosen = all
+    .filter((element) => element.matches('.react-calendar__tile.chosen'))
+    .filter((day) => isPale(getComputedStyle(day).backgroundColor, surface(day.parentElement ?? day)));
+
   // Lines and surfaces of at least one colour that can be seen; a drawing that is a file of its own is not read.
   const drawings = all
     .filter((element) => element.matches('svg') && !element.querySelector('use'))
@@ -72,5 +76,10 @@ function lost([part, scheme]: readonly [string, string]) {
       return colours.every((colour) => isClear(colour) || isPale(colour, ground));
     })
     .map((svg) => svg.parentElement?.parentElement ?? svg);
-  return [...texts.map(name('words')), ...edges.map(name('edge')), ...drawings.map(name('drawing'))];
+  return [
+    ...texts.map(name('words')),
+    ...edges.map(name('edge')),
+    ...chosen.map(name('choice')),
+    ...drawings.map(name('drawing')),
+  ];
 }
