@@ -126,7 +126,7 @@ export async function focusTrouble(page: Page, part = 'body'): Promise<string[]>
     );
   const most = 300;
   for (let pressed = 0; pressed < most; pressed += 25) {
-    for (let press = 0; press < 25; press += 1) void page.keyboard.press('Tab');
+    await Promise.all(Array.from({ length: 25 }, () => page.keyboard.press('Tab')));
     const { isOver, complaints } = await state();
     if (isOver) return complaints;
   }
