@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { axeFindings } from './axe';
 import { dialogScript, inlineScript, KiB, limitsOf, weightOf } from './budgets';
+import { focusTrouble } from './focus';
+import { lostInForcedColours, motion } from './media';
 import { fileOf, hydrateAnyway, routes } from './pages';
+import { smallTargets } from './targets';
 import { expect, type Page, test } from './test';
 
 // Every page is loaded once, as a phone does it, and looked at from all sides: what it weighs, what stands in it, what a
@@ -113,12 +116,18 @@ test.describe('when the year ends in UTC and has ended where the visitor is', ()
 
 test.describe('the not-found page', () => {
   test.use({ expected: [/404/] });
-  test('has valid HTML, and axe finds nothing', async ({ page }) => {
+  test('has valid HTML, and nothing is in the way', async ({ page }) => {
     expect(await mistakesOf(readFileSync(fileOf('/404.html'), 'utf8'))).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/nowhere');
-    expect.soft(await axeFindings(page), 'axe at 360 px').toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect.soft(await axeFindings(page), 'axe at 1280 px').toEqual([]);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await axeFindings(page), `axe at ${width} px`).toEqual([]);
+      expect.soft(await smallTargets(page, { touch: width === 360 }), `targets at ${width} px`).toEqual([]);
+      expect.soft(await focusTrouble(page), `focus at ${width} px`).toEqual([]);
+    }
+    expect.soft(await lostInForcedColours(page), 'forced colours').toEqual([]);
+    expect.soft(await motion(page), 'motion').toEqual([]);
   });
 });
 

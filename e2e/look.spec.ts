@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { focusTrouble } from './focus';
+import { withMeasure } from './measure';
+import { lostInForcedColours, motion } from './media';
 import { routes } from './pages';
+import { smallTargets } from './targets';
 import { expect, type Page, test } from './test';
 import { choose, finish, openEstimate, price, wall, wordsOf } from './wizard-steps';
 
@@ -98,45 +102,6 @@ const brokenWords = (page: Page) =>
     return found;
   });
 
-/** Buttons and links too small for a thumb; links inside a running text are as large as the text (WCAG 2.5.8). */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => getComputedStyle(element).display !== 'inline' && !element.closest('h3'))
-      .flatMap((element) => {
-        const { width, height, top } = element.getBoundingClientRect();
-        const least = element.dataset.look ? 44 : 24;
-        const reachable = top + scrollY >= 0;
-        return reachable && (height < least || width < least)
-          ? [`${element.textContent}: ${Math.round(width)} x ${Math.round(height)}`]
-          : [];
-      }),
-  );
-
-/** Controls that show nothing when the keyboard reaches them, or lie under the bar at the foot of the screen. */
-async function unseenFocus(page: Page) {
-  await page.keyboard.press('Tab');
-  return page.evaluate(() => {
-    const bar = document.querySelector('aside[aria-label="Quick contact"]');
-    const rings = (element: Element | null): boolean => {
-      if (!element || element.matches('main, body')) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || rings(element.parentElement);
-    };
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .flatMap((element) => {
-        element.focus();
-        if (document.activeElement !== element) return [];
-        const words = element.textContent || (element.getAttribute('aria-label') ?? element.tagName);
-        const { bottom, height } = element.getBoundingClientRect();
-        const covered = bar && !bar.contains(element) && height < 400 && bottom > bar.getBoundingClientRect().top;
-        return [...(rings(element) ? [] : [`${words}: no ring`]), ...(covered ? [`${words}: under the bar`] : [])];
-      });
-  });
-}
-
 test.describe('every page', () => {
   test.use({
     viewport: { width: 360, height: 640 },
@@ -146,7 +111,7 @@ test.describe('every page', () => {
   test.describe.configure({ timeout: 60_000 });
 
   for (const route of routes)
-    test(`${route} fits every screen and text size, keeps still, shows its focus and fetches no larger pictures than it shows`, async ({
+    test(`${route} fits every screen, text size, finger and colour, keeps still, shows its focus and fetches no larger pictures than it shows`, async ({
       page,
     }) => {
       const client = await page.context().newCDPSession(page);
@@ -154,9 +119,10 @@ test.describe('every page', () => {
       await walk(page);
       expect.soft(await shifts(page), 'layout shift on a phone').toBe(0);
       expect.soft(await wastefulPictures(page), 'pictures on a phone').toEqual([]);
-      expect.soft(cut(await smallTargets(page)), 'targets on a phone').toEqual([]);
+      expect.soft(cut(await smallTargets(page, { touch: true })), 'targets on a phone').toEqual([]);
       expect.soft(await brokenWords(page), 'words cut in two on a phone').toEqual([]);
-      expect.soft(cut(await unseenFocus(page)), 'focus on a phone').toEqual([]);
+      expect.soft(cut(await focusTrouble(page)), 'focus on a phone').toEqual([]);
+      expect.soft(cut(await lostInForcedColours(page)), 'forced colours').toEqual([]);
 
       // A picture the browser has already is shown again, however large.
       await client.send('Network.clearBrowserCache');
@@ -166,7 +132,11 @@ test.describe('every page', () => {
       await walk(page);
       expect.soft(await shifts(page), 'layout shift on a desktop').toBe(0);
       expect.soft(await wastefulPictures(page), 'pictures on a desktop').toEqual([]);
-      expect.soft(cut(await smallTargets(page)), 'targets on a desktop').toEqual([]);
+      expect.soft(cut(await smallTargets(page, { touch: false })), 'targets on a desktop').toEqual([]);
+      expect.soft(cut(await focusTrouble(page)), 'focus on a desktop').toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect.soft(cut(await motion(page)), 'motion').toEqual([]);
+      await page.emulateMedia({ reducedMotion: null });
       await client.send('Emulation.clearDeviceMetricsOverride');
 
       for (const standard of [16, 32]) {
@@ -195,21 +165,10 @@ test('the bar under the thumb fills the width of every phone, in one row', async
   }
 });
 
-test('in forced colours every button has an edge, and a chosen option differs from the others', async ({ page }) => {
+test('in forced colours a chosen option differs from the others, and how far one has come is painted', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const route of ['/', '/services/boiler-servicing-surrey', '/faq', '/guides/emergency-leak-repair']) {
-    await page.goto(route);
-    const bare = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-look]')]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => {
-          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
-          return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor;
-        })
-        .map(({ textContent }) => textContent),
-    );
-    expect(bare, route).toEqual([]);
-  }
   await page.goto('/boiler-quote-calculator');
   const options = page.getByRole('main').getByRole('group').first().getByRole('button');
   await options.nth(1).click();
@@ -217,32 +176,25 @@ test('in forced colours every button has an edge, and a chosen option differs fr
   const mark = (index: number) =>
     options.nth(index).evaluate((element) => getComputedStyle(element.lastElementChild ?? element).borderTopWidth);
   expect(await mark(1)).not.toBe(await mark(0));
-  // How far one has come is painted, not only coloured.
-  const colours = await page.getByRole('progressbar').evaluate((bar) =>
-    [...bar.querySelectorAll('*'), bar].map((part) => {
-      const { backgroundColor, fill, borderTopStyle } = getComputedStyle(part);
-      return part.matches('rect, path, circle') ? fill : borderTopStyle === 'none' ? backgroundColor : 'edge';
-    }),
-  );
-  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(colours.filter((colour) => ![canvas, 'rgba(0, 0, 0, 0)', 'none'].includes(colour))).not.toEqual([]);
-});
-
-test('who asks for less motion sees none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const route of ['/', '/faq', '/boiler-quote-calculator', '/services/boiler-servicing-surrey']) {
-    await page.goto(route);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) =>
-        [undefined, '::before', '::after'].flatMap((part) => {
-          const { transitionDuration, animationName } = getComputedStyle(element, part);
-          const still =
-            animationName === 'none' && transitionDuration.split(',').every((each) => parseFloat(each) <= 0.001);
-          return still ? [] : [`${element.tagName}${part ?? ''}: ${animationName} ${transitionDuration}`];
-        }),
-      ),
-    );
-    expect(cut(moving), route).toEqual([]);
+  await withMeasure(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const bar = page.getByRole('progressbar');
+    // What is full, against the ground; and its end, against what is empty.
+    for (const [part, ground] of [
+      ['.full', undefined],
+      ['.collar', '.empty'],
+    ] as const)
+      expect(
+        await bar.evaluate(
+          (element, [inner, outer]) => {
+            const fill = (selector: string) => getComputedStyle(element.querySelector(selector) ?? element).fill;
+            return window.measure.contrast(fill(inner), outer ? fill(outer) : window.measure.surface(element));
+          },
+          [part, ground] as const,
+        ),
+        `${part} on ${colorScheme}`,
+      ).toBeGreaterThanOrEqual(3);
   }
 });
 

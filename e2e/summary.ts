@@ -6,6 +6,7 @@ import { type PageWeight, weightsTable } from './budgets';
 export default class Summary implements Reporter {
   private readonly weights = new Map<string, PageWeight>();
   private readonly passed = new Map<string, number>();
+  private keys = 0;
 
   onTestEnd(test: TestCase, result: TestResult) {
     for (const { type, description } of test.annotations)
@@ -13,6 +14,8 @@ export default class Summary implements Reporter {
         const weight = JSON.parse(description) as PageWeight;
         this.weights.set(weight.page, weight);
       }
+    for (const { type, description } of result.annotations)
+      if (type === 'keys' && result.status === 'passed') this.keys += Number(description);
     const file = path.basename(test.location.file, '.spec.ts');
     if (result.status === 'passed') this.passed.set(file, (this.passed.get(file) ?? 0) + 1);
   }
@@ -21,5 +24,6 @@ export default class Summary implements Reporter {
     if (this.weights.size > 0) console.log(`\n${weightsTable([...this.weights.values()])}`);
     const lines = [...this.passed].sort().map(([file, count]) => `${String(count).padStart(5)}  ${file}`);
     console.log(`\nTests passed in real Chromium, by subject\n${lines.join('\n')}`);
+    if (this.keys > 0) console.log(`${this.keys} keys of the APG's patterns lead where their tables say`);
   }
 }

@@ -107,6 +107,20 @@ it('books: one mail at once, then the toast, the receipt and a closed, empty dia
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
 });
 
+it('keeps the focus while it books, and says so in a place that was there before', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  const said = () => [...dialog('heating-quote').querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
+  const places = said().length;
+  await shown.typing.type(shown.here.getByLabelText(/^Email/), '{Enter}');
+  expect(shown.here.getByRole('button', { name: 'Booking...' }).parentElement).toHaveFocus();
+  expect(said()).toContain('Booking...');
+  expect(said()).toHaveLength(places);
+  await shown.typing.keyboard('{Enter}');
+  await settle();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 it('says what is missing, keeps the dialog open and goes to the first missing part', async () => {
   const shown = await show('heating-quote');
   await confirm(shown);

@@ -59,7 +59,16 @@ export function BookingField({ form, field, value, onChange, options, error, wor
               </Select>
             );
           case 'textarea':
-            return <TextArea {...common} maxLength={limit} />;
+            return (
+              <TextArea
+                {...common}
+                maxLength={limit}
+                // Browsers bring only the line with the caret into sight, and cut off the rest with its ring.
+                onFocus={({ currentTarget }) => {
+                  currentTarget.scrollIntoView({ block: 'nearest' });
+                }}
+              />
+            );
           case 'number':
             return <Input {...common} type="number" inputMode="numeric" min={field.min} />;
           default:

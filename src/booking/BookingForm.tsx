@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { year } from '../day';
@@ -39,8 +39,9 @@ const Parts = styled(DialogBody)`
   > * {
     min-width: 0;
   }
+  /* Takes no room, but is there: what appears together with its first words is not read out. */
   > [aria-live]:empty {
-    display: none;
+    margin-top: -1.5rem;
   }
 `;
 
@@ -49,6 +50,8 @@ const Note = styled.p`
   line-height: 1.4;
   color: ${token('ink-700')};
 `;
+
+const submitOf = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[type="submit"]');
 
 export interface BookingFormProps extends Omit<BookingOptions, 'onBooked' | 'tell'> {
   /** Closes the dialog. */
@@ -61,6 +64,7 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
   const { times, texts, words } = data;
   const element = useRef<HTMLFormElement>(null);
   const slots = useRef<HTMLFieldSetElement>(null);
+  const waiting = useRef<HTMLDivElement>(null);
   const { toasts, tell, dismiss, dismissErrors, hold } = useToasts(form.name);
   const { state, dispatch, confirm, now, taken, isKept, isEmpty, wanted } = useBooking({
     ...options,
@@ -85,6 +89,13 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
     if (wanted) focusPart(element.current, name, wanted.part);
   }, [wanted, name]);
 
+  // While it books, all of the form is inert or disabled, also where Enter was pressed; then it may be pressed again.
+  useLayoutEffect(() => {
+    const has = document.activeElement === waiting.current;
+    const next = isSubmitting ? waiting.current : has ? submitOf(element.current) : undefined;
+    next?.focus({ preventScroll: true });
+  }, [isSubmitting]);
+
   // After a date was picked: the times stand at the top, the calendar stays above them.
   const pickedDay = useRef(day);
   useEffect(() => {
@@ -108,9 +119,7 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
       toasts={inDialog === open ? toasts : []}
       onDismiss={(id) => {
         dismiss(id);
-        const next = open
-          ? element.current?.querySelector<HTMLElement>('[type="submit"]')
-          : document.getElementById('main');
+        const next = open ? submitOf(element.current) : document.getElementById('main');
         next?.focus({ preventScroll: true });
       }}
       onHold={hold}
@@ -215,6 +224,7 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
         <ConfirmFoot
           id={name}
           line={footLine(form, state.draft, words.foot)}
+          waiting={waiting}
           isSubmitting={isSubmitting}
           isHeldBack={isHeldBack}
           words={words.form}

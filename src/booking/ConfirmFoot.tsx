@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { BookingWords } from '../content/booking-dialog';
 import { below, token } from '../theme/tokens';
@@ -40,31 +41,35 @@ interface Props {
   id: string;
   /** What a press brings about, or what is still missing. */
   line: string;
+  /** Where the focus waits while it books: a disabled button cannot have it. */
+  waiting?: Ref<HTMLDivElement>;
   isSubmitting: boolean;
   /** Looks and reads as disabled, but can be pressed: the answer says what is missing (decisions, Appointments). */
   isHeldBack: boolean;
   words: Pick<BookingWords['form'], 'confirm' | 'submitting'>;
 }
 
-/** Confirm, and the line under it. */
-export const ConfirmFoot = ({ id, line, isSubmitting, isHeldBack, words }: Props) => (
+/** Confirm, which says aloud that it books, and the line under it. */
+export const ConfirmFoot = ({ id, line, waiting, isSubmitting, isHeldBack, words }: Props) => (
   <Foot>
-    <Button
-      type="submit"
-      $large
-      disabled={isSubmitting}
-      aria-disabled={isHeldBack || undefined}
-      aria-describedby={`${id}-foot`}
-    >
-      {isSubmitting ? (
-        <>
-          <Spinner aria-hidden="true" />
-          {words.submitting}
-        </>
-      ) : (
-        words.confirm
-      )}
-    </Button>
+    <div ref={waiting} tabIndex={-1} aria-live="polite">
+      <Button
+        type="submit"
+        $large
+        disabled={isSubmitting}
+        aria-disabled={isHeldBack || undefined}
+        aria-describedby={`${id}-foot`}
+      >
+        {isSubmitting ? (
+          <>
+            <Spinner aria-hidden="true" />
+            {words.submitting}
+          </>
+        ) : (
+          words.confirm
+        )}
+      </Button>
+    </div>
     <p id={`${id}-foot`}>{line}</p>
   </Foot>
 );

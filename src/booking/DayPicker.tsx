@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
 import styled from 'styled-components';
 import type { BookingWords } from '../content/booking-dialog';
@@ -151,6 +151,7 @@ interface Props {
 export function DayPicker({ id, day, onPick, now, taken, times, error, words, errorWord }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const focusOn = useRef<Day>(undefined);
+  const pressed = useRef<Element>(null);
   const [first, last] = [today(now), addDays(today(now), times.bookAheadDays)];
   const [month, setMonth] = useState(() => monthOf(day ?? first));
   const why = (other: Day) => whyDayClosed(other, now, taken, times);
@@ -162,6 +163,13 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
     for (const tile of tiles()) tile.tabIndex = tile === next ? 0 : -1;
     next?.focus();
   };
+
+  // The arrow that led to the first or the last month leads no further, and would take the focus with it.
+  useLayoutEffect(() => {
+    if (pressed.current?.matches(':disabled'))
+      frame.current?.querySelector<HTMLElement>('.react-calendar__navigation__arrow:enabled')?.focus();
+    pressed.current = null;
+  }, [month]);
 
   // react-calendar writes the names of days and weekdays on `abbr` elements, which may bear none; a button may.
   useEffect(() => {
@@ -189,7 +197,12 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
     const isKey = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/.test(event.key);
     if (!isKey) return;
     event.preventDefault();
-    const target = dayByKey(event.key, dayOfTile(index), { first, last, isOpen: (other) => !why(other) });
+    const target = dayByKey(
+      event.key,
+      dayOfTile(index),
+      { first, last, isOpen: (other) => !why(other) },
+      event.shiftKey,
+    );
     if (!target) return;
     if (monthOf(target) === month) moveTo(target);
     else {
@@ -236,6 +249,7 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
         showNeighboringMonth={false}
         activeStartDate={dateOfDay(month)}
         onActiveStartDateChange={({ activeStartDate }) => {
+          pressed.current = document.activeElement;
           if (activeStartDate) setMonth(monthOf(dayOfDate(activeStartDate)));
         }}
         value={null}

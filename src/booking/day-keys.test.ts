@@ -24,9 +24,20 @@ it.each([
   ['PageUp', '2026-12-31', '2026-11-30'],
   ['PageUp', '2026-12-05', '2026-11-09'],
   ['PageUp', '2026-12-24', '2026-11-25'],
+  ['Shift+PageDown', '2026-11-10', '2027-02-28'],
+  ['Shift+PageUp', '2027-02-10', '2026-11-09'],
+  ['Shift+ArrowRight', '2026-11-10', '2026-11-11'],
   ['a', '2026-11-10', undefined],
-])('%s on %s leads to %s', (key, from, to) => {
-  expect(dayByKey(key, from, range)).toBe(to);
+])('%s on %s leads to %s', (keys, from, to) => {
+  const [key = '', shift] = keys.split('+').reverse();
+  expect(dayByKey(key, from, range, shift !== undefined)).toBe(to);
+});
+
+it.each([
+  ['PageDown', '2026-11-10', '2027-11-10'],
+  ['PageUp', '2028-02-29', '2027-02-28'],
+])('Shift+%s on %s leads a year on or back, to %s', (key, from, to) => {
+  expect(dayByKey(key, from, { first: '2026-11-09', last: '2028-12-31', isOpen: () => true }, true)).toBe(to);
 });
 
 it('leads back to the last open day where the last ones are closed', () => {

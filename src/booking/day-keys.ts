@@ -31,9 +31,13 @@ function nearest(day: Day, range: DayRange): Day | undefined {
   return search(start, 1, range.last, range) ?? search(start, -1, range.first, range);
 }
 
-/** Where a key leads from a day of the calendar (the APG's date grid), passing over days that cannot be chosen. */
-export function dayByKey(key: string, day: Day, range: DayRange): Day | undefined {
+/**
+ * Where a key leads from a day of the calendar (the APG's date grid), passing over days that cannot be chosen. With Shift,
+ * the keys for a month lead a year on or back.
+ */
+export function dayByKey(key: string, day: Day, range: DayRange, shift = false): Day | undefined {
   const { first, last } = range;
+  const months = shift ? 12 : 1;
   switch (key) {
     case 'ArrowRight':
       return search(addDays(day, 1), 1, last, range);
@@ -48,9 +52,9 @@ export function dayByKey(key: string, day: Day, range: DayRange): Day | undefine
     case 'End':
       return search(within(addDays(monday(day), 6), range), -1, day, range);
     case 'PageDown':
-      return nearest(sameDateIn(day, 1), range);
+      return nearest(sameDateIn(day, months), range);
     case 'PageUp':
-      return nearest(sameDateIn(day, -1), range);
+      return nearest(sameDateIn(day, -months), range);
     default:
       return undefined;
   }

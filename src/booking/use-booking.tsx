@@ -17,6 +17,8 @@ import type { BookingData } from './use-booking-data';
 
 // Long enough to be seen and read out; nothing is waited for.
 const bookingMs = 400;
+// What lies behind an open dialog is not read out, nor is what appears there as it closes.
+const behindDialogMs = 100;
 const minute = 60_000;
 
 /** What a booking form is given. */
@@ -91,7 +93,9 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
     send({ type: 'succeed' });
     onBooked();
     receipts.add(form.name, receipt);
-    tell(bookingMade(form, booking.day, booking.slot, times));
+    window.setTimeout(() => {
+      tell(bookingMade(form, booking.day, booking.slot, times));
+    }, behindDialogMs);
   };
 
   const book = (moment: Date) => {

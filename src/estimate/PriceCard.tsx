@@ -123,24 +123,31 @@ export function PriceCard({ chosen, estimate, answers, texts, area, dialog, othe
         </>
       }
     >
+      {/* A row's heading applies to the cells after it: these come before, and name theirs. */}
       <Breakdown>
         <caption>{card.breakdown}</caption>
         <tbody>
           {rows.map(({ name, amount, label }) => (
             <tr key={name}>
-              <td>{amount} </td>
-              <th scope="row">{label}</th>
+              <td headers={`cost-${name}`}>{amount} </td>
+              <th scope="row" id={`cost-${name}`}>
+                {label}
+              </th>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <td>{wholePounds(pounds)} </td>
-            <th scope="row">{card.total}</th>
+            <td headers="cost-total">{wholePounds(pounds)} </td>
+            <th scope="row" id="cost-total">
+              {card.total}
+            </th>
           </tr>
           <tr>
-            <td>{poundsAndPence(vatIncluded(pounds, card.vatRate.low ?? 0))} </td>
-            <th scope="row">{card.vat}</th>
+            <td headers="cost-vat">{poundsAndPence(vatIncluded(pounds, card.vatRate.low ?? 0))} </td>
+            <th scope="row" id="cost-vat">
+              {card.vat}
+            </th>
           </tr>
         </tfoot>
       </Breakdown>

@@ -80,9 +80,9 @@ const Bar = styled.aside<{ $floats: boolean }>`
       display: none;
     }
   }
+  /* Never half transparent: somebody may stop scrolling there, and must be able to read it. */
   @keyframes float-in {
     from {
-      opacity: 0;
       visibility: hidden;
       translate: 0 16px;
     }

@@ -18,6 +18,9 @@ const Skip = styled.a`
   padding: 0.75rem 1rem;
   &:focus {
     top: 1rem;
+    /* On itself: it may come to lie over a light surface or a dark one. */
+    outline-color: ${token('focus-on-dark')};
+    outline-offset: -5px;
   }
 `;
 

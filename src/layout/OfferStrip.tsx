@@ -75,6 +75,10 @@ const Strip = styled.aside`
     text-underline-offset: 0.18em;
     white-space: nowrap;
     cursor: pointer;
+    /* As tall as the strip: outside of it the ring would be white on white. */
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
   @media (max-width: 30rem) {
     font-size: 0.875rem;

@@ -6,19 +6,21 @@
  * address, marked `dialog` in its state; closing the dialog in any other way takes that entry back, and Forward opens
  * the dialog again. Crossing such an entry changes nothing else, so nobody else hears of it: Gatsby's router would scroll
  * the page. What others wrote into the state of the dialog's entry, such as the questions when React arrives meanwhile,
- * goes along to the page's own entry.
+ * goes along to the page's own entry. Where the address names a part of the page, as after its skip link, crossing moves
+ * the focus there: it goes back to where the closed dialog had left it.
  *
  * A script that cannot be loaded marks the page as stuck: the dialog says so and offers to reload.
  */
 export const dialogScript = `window.__dialogs=function(d,start){
-var H=history,up,leaving,base,kept;
+var H=history,up,leaving,base,kept,focused;
 function id(){return H.state&&H.state.dialog}
 function bare(s){s=Object.assign({},s);delete s.dialog;return s}
-function sync(){var g=d.querySelector("dialog[open]");if(id()){kept=bare(H.state);if(!g&&!leaving){leaving=1;H.back()}}
+function sync(){var g=d.querySelector("dialog[open]");if(id()){kept=bare(H.state);if(!g&&!leaving){leaving=1;focused=d.activeElement;H.back()}}
 else if(g&&!leaving){base=JSON.stringify(bare(H.state));H.pushState(Object.assign({},H.state,{dialog:g.id}),"")}}
 addEventListener("popstate",function(e){var g=id()&&d.getElementById(id()),ours=leaving;leaving=0;
 if(g){if(!g.open){ours=1;start();g.showModal()}}
-else if(!ours)d.querySelectorAll("dialog[open]").forEach(function(g){ours=1;g.close()});
+else if(!ours)d.querySelectorAll("dialog[open]").forEach(function(g){ours=1;g.close();focused=d.activeElement});
+if(ours&&!g&&focused)setTimeout(function(f){if(d.activeElement!==f)f.focus({preventScroll:true})},0,focused);
 if(ours&&base===JSON.stringify(bare(H.state))){e.stopImmediatePropagation();
 if(!g&&kept){H.replaceState(kept,"");base=JSON.stringify(kept)}}
 sync()});

@@ -61,6 +61,9 @@ const Part = styled.section`
   p + ul {
     margin-top: 0.75rem;
   }
+  > .no-print {
+    margin-top: 1.25rem;
+  }
   ul {
     padding-left: 1.2em;
   }

@@ -43,6 +43,7 @@ const Body = styled(Wrap)`
   }
 `;
 const Contents = styled.ol`
+  margin-bottom: 1rem;
   li + li {
     border-top: 1px solid ${token('line-200')};
   }

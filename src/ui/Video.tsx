@@ -35,8 +35,15 @@ const Frame = styled.div`
     color: ${token('copper-300')};
     font-size: 1.5rem;
   }
+  /* Nothing of the drawing runs through the words, wherever they come to stand on it. */
+  b,
+  .caption {
+    background: ${token('ink-800')};
+  }
   b {
     display: block;
+    width: fit-content;
+    margin-inline: auto;
     font: 700 1.375rem/1.2 ${token('font-display')};
   }
   .caption {
