@@ -5,8 +5,9 @@ const { drain, installation } = cases;
 const [opener] = drain.openers;
 const length = (page: Page) => page.evaluate(() => history.length);
 const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const back = (page: Page) => page.evaluate(() => history.back());
-const forward = (page: Page) => page.evaluate(() => history.forward());
+// Not at once: the page may be gone before it has answered.
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+const forward = (page: Page) => page.evaluate(() => void setTimeout(() => history.forward()));
 /** Chromium hands no gesture to pages by history.back(), and crosses an entry in a few milliseconds. */
 const settle = (page: Page) => page.waitForTimeout(150);
 

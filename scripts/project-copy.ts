@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import path from 'node:path';
 
 /** What a build reads. */
-const parts = /^(data|src|static|gatsby-.*|package\.json|tsconfig\.json)$/;
+const parts = /^(data|src|static|gatsby-.*|package(-lock)?\.json|tsconfig\.json)$/;
 
 /**
  * Makes a fresh copy of the project in `.tmp`, in which data can be changed and built without touching a file of the
