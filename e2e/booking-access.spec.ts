@@ -14,6 +14,7 @@ import {
   open,
   pricedCases,
   receiptOf,
+  standsForItsKind,
   visit,
 } from './booking-steps';
 import { focusTrouble } from './focus';
@@ -34,12 +35,8 @@ async function isClean(page: Page, state: string, part = 'dialog[open]') {
   expect.soft(await motion(page), `motion, ${state}`).toEqual([]);
 }
 
-// One form of each kind goes through every state. The others have the same parts with other words, and are looked at where
-// most of these stand.
-const wholeWay = ['home quote', 'servicing', 'services page', 'installation', 'calculator'];
-
 for (const [name, each] of Object.entries<Case>({ ...cases, calculator: pricedCases.calculator })) {
-  const isWhole = wholeWay.includes(name);
+  const isWhole = standsForItsKind(name) || each.priced;
   test(`${name}: nothing is in the way in ${isWhole ? 'any state' : 'a refused booking'}, at 360 and 1280 px`, async ({
     page,
   }) => {
@@ -101,7 +98,7 @@ for (const [why, width, height] of [
   ['at 400% zoom', 320, 256],
   ['over an on-screen keyboard', 360, 300],
 ] as const)
-  for (const name of ['drain', 'servicing', 'services page', 'installation'] as const)
+  for (const name of ['drain', 'services page'] as const)
     test(`${name}: the whole booking is possible ${why}`, async ({ page }) => {
       const each: Case = cases[name];
       await page.emulateMedia({ reducedMotion: 'reduce' });

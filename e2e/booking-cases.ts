@@ -120,6 +120,15 @@ export const cases = {
   bathroom: quote('/services/bathroom-installations-surrey', 'Bathroom Installation Quote', 'other'),
 } as const satisfies Record<string, Case>;
 
+/** One form of each kind has everything tried on it; what the others have of their own is tried on them all. */
+const oneOfEachKind: Record<Kind, keyof typeof cases> = {
+  quote: 'home quote',
+  service: 'servicing',
+  'other service': 'services page',
+  visit: 'installation',
+};
+export const standsForItsKind = (name: string) => Object.values<string>(oneOfEachKind).includes(name);
+
 /** The calculator's own booking, and the visit after an estimate: both know a price. */
 export const pricedCases = {
   calculator: {
