@@ -29,6 +29,7 @@ async function lighthouse() {
 
 async function main() {
   if (runs('browser')) tsx('browser.ts');
+  if (runs('navigation')) tsx('navigation.ts');
   if (runs('lighthouse')) await lighthouse();
   if (runs('build')) tsx('build.ts', ...process.argv.filter((option) => option === '--many'));
 }

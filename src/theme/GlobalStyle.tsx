@@ -38,8 +38,7 @@ h1:focus-visible,h2:focus-visible,main:focus-visible{outline:0}
 [tabindex="-1"]:focus{outline:0}
 #gatsby-announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .on-dark{--focus:${tokens['focus-on-dark']}}
-@view-transition{navigation:auto}
 ${below.tablet}{body:has(dialog[open]){overflow:hidden}}
-@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}@view-transition{navigation:none}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{@page{margin:18mm 16mm}*,::before,::after{color:#000!important;background:none!important;box-shadow:none!important}body{font:10.5pt/1.45 Georgia,serif}h1{font-size:24pt}h2{font-size:14pt}h2,h3{break-after:avoid}h3{font-size:11.5pt}button,[data-look],.no-print{display:none!important}}
 `;
