@@ -134,9 +134,10 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     const cdp = await page.context().newCDPSession(page);
-    // What assistive technology is told; ARIA allows no attribute for it on such a button.
-    const isExpanded = (expanded: boolean) =>
-      expect
+    // Said by the attribute, and by the browser to assistive technology.
+    const isExpanded = async (expanded: boolean) => {
+      await expect(menu).toHaveAttribute('aria-expanded', String(expanded));
+      await expect
         .poll(async () => {
           const { root } = await cdp.send('DOM.getDocument');
           const query = { nodeId: root.nodeId, role: 'button', accessibleName: 'Menu' };
@@ -144,6 +145,7 @@ test.describe('on a phone', () => {
           return nodes.map(({ properties = [] }) => properties.find(({ name }) => name === 'expanded')?.value.value);
         })
         .toEqual([expanded]);
+    };
     await isExpanded(false);
     await menu.click();
     await isExpanded(true);

@@ -71,7 +71,7 @@ const MenuButton = styled.button`
 
 // On a phone the panel is a native popover that begins under the row with the button, so that the same button closes it;
 // browsers that cannot place it there show it over the whole screen with a Close of its own. On a desktop the same
-// element lies open under the bar. The browser itself tells assistive technology whether it is open.
+// element lies open under the bar.
 const Panel = styled.div`
   ${below.desktop} {
     width: 100%;
@@ -188,10 +188,16 @@ const menuId = 'menu';
 export function Header({ path, quoteDials }: Props) {
   const { navigation, words } = useSite();
   const { buttons } = words;
+  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [path]);
+  // Not in the server's HTML: without script the browser itself says whether the menu is open, and nothing would
+  // keep the attribute true to it.
+  useEffect(() => {
+    button.current?.setAttribute('aria-expanded', 'false');
+  }, []);
 
   return (
     <Bar className="no-print">
@@ -209,13 +215,18 @@ export function Header({ path, quoteDials }: Props) {
           </span>
           <CallButton />
         </Actions>
-        <MenuButton type="button" popoverTarget={menuId}>
+        <MenuButton ref={button} type="button" popoverTarget={menuId} suppressHydrationWarning>
           <Icon name="menu" />
           <Icon name="x" />
           {buttons.menu}
         </MenuButton>
       </Top>
-      <Panel ref={panel} id={menuId} popover="auto">
+      <Panel
+        ref={panel}
+        id={menuId}
+        popover="auto"
+        onToggle={({ newState }) => button.current?.setAttribute('aria-expanded', String(newState === 'open'))}
+      >
         <Wrap className="close phone-only">
           <MenuButton type="button" popoverTarget={menuId} popoverTargetAction="hide">
             <Icon name="x" />
