@@ -59,7 +59,7 @@ const Hero = styled(Wrap)`
       order: 2;
       width: 100%;
       > * {
-        flex: 1 1 9rem;
+        flex: 1 1 auto;
       }
     }
   }
