@@ -48,7 +48,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sitemap',
       options: {
         output: '/',
-        // Its own query is this without the order, which is another with every build.
+        // As the plugin's own, but in an order that is the same in every build.
         query: '{ site { siteMetadata { siteUrl } } allSitePage(sort: { path: ASC }) { nodes { path } } }',
       },
     },

@@ -1,4 +1,3 @@
-import { axeFindings } from './axe';
 import {
   answer,
   type Case,
@@ -17,23 +16,9 @@ import {
   standsForItsKind,
   visit,
 } from './booking-steps';
+import { isClean } from './clean';
 import { focusTrouble } from './focus';
-import { lostInForcedColours, motion } from './media';
-import { smallTargets } from './targets';
-import { expect, type Locator, type Page, test } from './test';
-
-/** Looks at one state at both widths, and leaves the page at the smaller one. */
-async function isClean(page: Page, state: string, part = 'dialog[open]') {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect.soft(await axeFindings(page, part), `${state}, ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(overflow, `${state}, ${width} px`).toBeLessThanOrEqual(0);
-  }
-  expect.soft(await smallTargets(page, { touch: true, part }), `targets, ${state}`).toEqual([]);
-  expect.soft(await lostInForcedColours(page, part), `forced colours, ${state}`).toEqual([]);
-  expect.soft(await motion(page), `motion, ${state}`).toEqual([]);
-}
+import { expect, type Locator, test } from './test';
 
 for (const [name, each] of Object.entries<Case>({ ...cases, calculator: pricedCases.calculator })) {
   const isWhole = standsForItsKind(name) || each.priced;
@@ -41,33 +26,32 @@ for (const [name, each] of Object.entries<Case>({ ...cases, calculator: pricedCa
     page,
   }) => {
     test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, each.path);
     await answer(page, each);
     const dialog = await open(page, each);
-    if (isWhole) await isClean(page, 'open');
+    if (isWhole) await isClean(page, 'open', 'dialog[open]');
     await day(dialog).click();
-    if (isWhole) await isClean(page, 'a date is picked');
+    if (isWhole) await isClean(page, 'a date is picked', 'dialog[open]');
     await confirm(dialog);
     await expect(dialog.getByRole('alert')).toBeVisible();
-    await isClean(page, 'refused');
+    await isClean(page, 'refused', 'dialog[open]');
     expect.soft(await focusTrouble(page, 'dialog[open]'), 'focus').toEqual([]);
     if (!isWhole) return;
     await fill(dialog, each.kind);
     await page.reload();
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, each);
-    await isClean(page, 'filled, and kept over a reload');
+    await isClean(page, 'filled, and kept over a reload', 'dialog[open]');
     await day(dialog, '25 November 2026').click();
     await expect(dialog.getByRole('button', { name: 'Restore my details' })).toBeVisible();
-    await isClean(page, 'another date');
+    await isClean(page, 'another date', 'dialog[open]');
     await dialog.getByRole('button', { name: 'Restore my details' }).click();
     await dialog.getByRole('radio', { name: morning }).check();
     await confirm(dialog);
     await expect(dialog).toBeHidden();
     await expect(receiptOf(page)).toBeVisible();
-    await isClean(page, 'booked', 'body');
+    await isClean(page, 'booked');
   });
 }
 
@@ -101,7 +85,6 @@ for (const [why, width, height] of [
   for (const name of ['drain', 'services page'] as const)
     test(`${name}: the whole booking is possible ${why}`, async ({ page }) => {
       const each: Case = cases[name];
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await visit(page, each.path);
       const dialog = dialogOf(page, each);

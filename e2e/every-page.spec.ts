@@ -4,7 +4,7 @@ import { axeFindings } from './axe';
 import { dialogScript, inlineScript, KiB, limitsOf, weightOf } from './budgets';
 import { focusTrouble } from './focus';
 import { lostInForcedColours, motion } from './media';
-import { fileOf, hydrateAnyway, routes } from './pages';
+import { fileOf, hydrate, routes } from './pages';
 import { smallTargets } from './targets';
 import { expect, type Page, test } from './test';
 
@@ -30,7 +30,7 @@ async function comeAlive(page: Page) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
-  await hydrateAnyway(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -109,7 +109,7 @@ test.describe('when the year ends in UTC and has ended where the visitor is', ()
     await page.clock.setFixedTime('2026-12-31T23:30:00Z');
     for (const route of [...routes, '/nowhere']) {
       await page.goto(route);
-      await hydrateAnyway(page);
+      await hydrate(page);
     }
   });
 });
@@ -118,7 +118,6 @@ test.describe('the not-found page', () => {
   test.use({ expected: [/404/] });
   test('has valid HTML, and nothing is in the way', async ({ page }) => {
     expect(await mistakesOf(readFileSync(fileOf('/404.html'), 'utf8'))).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/nowhere');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });

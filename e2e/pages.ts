@@ -44,7 +44,7 @@ export const fileOf = (route: string) =>
   path.join(__dirname, '../public', path.extname(route) ? route : path.join(route, 'index.html'));
 
 /** Brings React to life on any page, also on one with nothing that asks for it; fails if it does not take the page over. */
-export async function hydrateAnyway(page: Page) {
+export async function hydrate(page: Page) {
   await page.evaluate(() => {
     document.body.dataset.island = '';
     document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -53,12 +53,4 @@ export async function hydrateAnyway(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   );
-}
-
-/** Brings React to life as a visitor's first press would. */
-export async function hydrate(page: Page) {
-  await page.evaluate(() => {
-    document.querySelector('[data-island]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  });
-  await page.waitForLoadState('networkidle');
 }

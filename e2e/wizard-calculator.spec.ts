@@ -1,3 +1,4 @@
+import { isClean } from './clean';
 import { focusTrouble } from './focus';
 import { expect, test } from './test';
 import {
@@ -13,7 +14,6 @@ import {
   estimatePage,
   finish,
   isAt,
-  isClean,
   openCalculator,
   option,
   pounds,

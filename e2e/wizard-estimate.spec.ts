@@ -1,5 +1,6 @@
 import { press, skipTo, tabTo } from './keyboard';
 import { listen } from './spoken';
+import { isClean } from './clean';
 import { focusTrouble } from './focus';
 import { expect, test } from './test';
 import {
@@ -11,7 +12,6 @@ import {
   extras,
   finish,
   isAt,
-  isClean,
   openEstimate,
   option,
   pounds,

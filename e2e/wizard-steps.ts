@@ -1,7 +1,4 @@
-import { axeFindings } from './axe';
-import { lostInForcedColours } from './media';
 import { readYaml } from './pages';
-import { smallTargets } from './targets';
 import { expect, type Locator, type Page } from './test';
 
 type Numbers = Record<string, number>;
@@ -109,14 +106,4 @@ export async function slowDown(page: Page, connection?: { kbits: number; latency
     downloadThroughput: bytes,
     uploadThroughput: bytes,
   });
-}
-
-/** Fails if anything is in the way of somebody on a phone or on a desktop: of their programs, fingers or colours. */
-export async function isClean(page: Page, what: string) {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await axeFindings(page), `${what}, ${width} px`).toEqual([]);
-  }
-  expect(await smallTargets(page, { touch: true }), `targets, ${what}`).toEqual([]);
-  expect(await lostInForcedColours(page), `forced colours, ${what}`).toEqual([]);
 }

@@ -71,7 +71,7 @@ export const addDays = (day: Day, days: number): Day =>
 export const daysBetween = (from: Day, to: Day): number =>
   (noon(to).getTime() - noon(from).getTime()) / millisecondsInADay;
 
-/** Writes a day in English; what a browser without a formatter does itself takes longer. */
+/** Writes a day in English. Without a formatter the date writes itself, which takes longer. */
 function writer(options: Intl.DateTimeFormatOptions): (day: Day) => string {
   const inUtc: Intl.DateTimeFormatOptions = { ...options, timeZone: 'UTC' };
   const written = formatter(inUtc);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { scriptLoader, speculationRules } from '../layout/script-loader';
 import { everywhere, headerRules, scriptStarts } from './headers';
 import { beyondLimits, headersFile, headersFor, parseHeadersFile } from './headers-file';
@@ -151,14 +150,4 @@ describe('the headers', () => {
       expect(conf).toContain(`add_header ${name} "${value}" always;`);
     expect(conf).toContain(`"/faq/index.html" "${policyOf(pages[1]?.html ?? '')}";`);
   });
-});
-
-it('every package is held by a hash, and may come from any mirror', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { integrity?: string; resolved?: string; inBundle?: boolean }>;
-  };
-  const installed = Object.entries(packages).filter(([folder, { inBundle }]) => folder !== '' && !inBundle);
-  expect(installed.filter(([, { integrity, resolved }]) => !integrity || resolved).map(([folder]) => folder)).toEqual(
-    [],
-  );
 });

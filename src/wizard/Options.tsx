@@ -57,8 +57,6 @@ const Group = styled.div<{ $count: number }>`
   button[aria-busy] {
     border-color: ${token('ink-900')};
     box-shadow: ${token('shadow-1')};
-  }
-  button[aria-busy] {
     cursor: progress;
   }
   button[aria-pressed='true'] {

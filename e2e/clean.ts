@@ -1,0 +1,20 @@
+import { axeFindings } from './axe';
+import { lostInForcedColours, motion } from './media';
+import { smallTargets } from './targets';
+import { expect, type Page } from './test';
+
+/**
+ * Whether nothing is in the way of somebody on a phone or on a desktop: of their programs, fingers or colours. Leaves the
+ * page at the smaller width.
+ */
+export async function isClean(page: Page, state: string, part?: string) {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await axeFindings(page, part), `${state}, ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(overflow, `${state}, ${width} px`).toBeLessThanOrEqual(0);
+  }
+  expect.soft(await smallTargets(page, { touch: true, part }), `targets, ${state}`).toEqual([]);
+  expect.soft(await lostInForcedColours(page, part), `forced colours, ${state}`).toEqual([]);
+  expect.soft(await motion(page), `motion, ${state}`).toEqual([]);
+}
