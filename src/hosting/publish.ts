@@ -38,10 +38,11 @@ export async function publish(
     inlineOf(html).strangers.map((stranger) => `${route}: the policy of the site allows no ${stranger}`),
   );
   const rules = headerRules(pages, readdirSync(folder));
-  writeFileSync(path.join(folder, '_headers'), headersFile(rules));
   mkdirSync(path.join(project, 'deploy'), { recursive: true });
   writeFileSync(path.join(project, 'deploy', 'nginx.conf'), nginxConf(pages));
   await writeServiceWorker(project, keptFiles(folder, pages, offline));
   await compress(folder);
+  // Last, so that a server that follows its files never sends the new headers with a page of the build before.
+  writeFileSync(path.join(folder, '_headers'), headersFile(rules));
   return { problems, warnings: beyondLimits(rules) };
 }

@@ -60,8 +60,9 @@ const MenuButton = styled.button`
   background: none;
   font-weight: 600;
   cursor: pointer;
-  header:has(:popover-open) &:not([popovertargetaction]) > :first-child,
-  header:not(:has(:popover-open)) & > :nth-child(2) {
+  /* By class: with a place among its neighbours in it, ':has' makes a browser style the whole page at every change of it. */
+  header:has(:popover-open) & .while-shut,
+  header:not(:has(:popover-open)) & .while-open {
     display: none;
   }
   ${from.desktop} {
@@ -216,8 +217,8 @@ export function Header({ path, quoteDials }: Props) {
           <CallButton />
         </Actions>
         <MenuButton ref={button} type="button" popoverTarget={menuId} suppressHydrationWarning>
-          <Icon name="menu" />
-          <Icon name="x" />
+          <Icon name="menu" className="while-shut" />
+          <Icon name="x" className="while-open" />
           {buttons.menu}
         </MenuButton>
       </Top>

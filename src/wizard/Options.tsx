@@ -25,7 +25,7 @@ const upright = css`
   }
 `;
 
-const Group = styled.div<{ $count: number }>`
+const Group = styled.div`
   display: grid;
   gap: 0.875rem;
   margin-top: 1.75rem;
@@ -102,7 +102,7 @@ const Group = styled.div<{ $count: number }>`
     border: 7px solid ${token('ink-900')};
   }
   ${from.tablet} {
-    grid-template-columns: repeat(${({ $count }) => $count}, 1fr);
+    grid: auto / auto-flow 1fr;
   }
   ${upright}
 `;
@@ -119,7 +119,7 @@ interface Props {
  * must not do.
  */
 export const Options = ({ options, chosen, labelledBy, choose }: Props) => (
-  <Group role="group" aria-labelledby={labelledBy} $count={options.length}>
+  <Group role="group" aria-labelledby={labelledBy}>
     {options.map(({ value, label, help }) => (
       <button
         key={value}

@@ -1,13 +1,16 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { token } from '../theme/tokens';
 import { type Text, written } from './definition';
 
-const Box = styled.div`
-  margin-top: 1.5rem;
-  display: grid;
-  gap: 0.375rem;
-  max-width: 26rem;
+/** How a text box looks, for the styles of the form it stands in. */
+export const textBoxStyles = css`
+  .text-box {
+    margin-top: 1.5rem;
+    display: grid;
+    gap: 0.375rem;
+    max-width: 26rem;
+  }
   label {
     font-weight: 600;
   }
@@ -79,9 +82,9 @@ export function TextBox({ question, label, answer, write, describedBy, isMissing
   };
   const line = lines[id];
   return (
-    <Box>
+    <div className="text-box">
       <label htmlFor={common.id}>{label}</label>
       {line ? <input type="text" {...line} {...common} /> : <textarea {...common} onKeyDown={submitOnEnter} />}
-    </Box>
+    </div>
   );
 }

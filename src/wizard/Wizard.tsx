@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { below, from, token } from '../theme/tokens';
@@ -9,7 +9,7 @@ import { NotSure } from './NotSure';
 import { Options } from './Options';
 import { BackButton, Progress } from './Progress';
 import { type QuestionText, textOf, type WizardWords } from './question-text';
-import { TextBox } from './TextBox';
+import { TextBox, textBoxStyles } from './TextBox';
 import type { Screen } from './use-wizard';
 
 /**
@@ -17,24 +17,22 @@ import type { Screen } from './use-wizard';
  * options and not with blank, so that nothing that follows is in sight; from a tablet on every choice is as tall as the
  * tallest.
  */
-const Stage = styled.div<{ $isChoice: boolean }>`
-  ${({ $isChoice }) =>
-    $isChoice &&
-    css`
-      ${below.tablet} {
+const Stage = styled.div`
+  &.choice {
+    ${below.tablet} {
+      display: flex;
+      flex-direction: column;
+      min-height: min(100svh - 5rem, 50rem);
+      form {
+        flex: 1;
         display: flex;
         flex-direction: column;
-        min-height: min(100svh - 5rem, 50rem);
-        form {
-          flex: 1;
-          display: flex;
-          flex-direction: column;
-        }
       }
-      ${from.tablet} {
-        min-height: 42rem;
-      }
-    `}
+    }
+    ${from.tablet} {
+      min-height: 42rem;
+    }
+  }
 `;
 
 const Form = styled.form`
@@ -51,6 +49,8 @@ const Form = styled.form`
   .next {
     margin-top: 1.75rem;
   }
+  /* Here and not with the box: a rule that comes with a question holds that question up. */
+  ${textBoxStyles}
   /* Room for two lines, so that the button below stays where it is. */
   .note {
     min-height: 3.4rem;
@@ -99,7 +99,7 @@ export function Wizard({ definition, texts, words, screen, send, heading, note }
   }
 
   return (
-    <Stage $isChoice={!isText}>
+    <Stage className={isText ? undefined : 'choice'}>
       <Progress definition={definition} state={state} words={words} />
       {hasBack(definition, state) && <BackButton label={words.back} send={send} />}
       <Form key={id} onSubmit={goOn}>
