@@ -129,6 +129,8 @@ test('prints on one sheet of its own', async ({ page }) => {
   await expect(price(region)).toBeVisible();
   await expect(region.getByRole('table')).toBeVisible();
   await expect(region.getByRole('button')).toHaveCount(0);
+  // Whose price it is.
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.locator('main > section').filter({ visible: true })).toHaveCount(0);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);

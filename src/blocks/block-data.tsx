@@ -79,6 +79,10 @@ export const blockDataFragment = graphql`
     calculator {
       ...BasePrices
     }
+    offer {
+      label
+      endsOn
+    }
   }
 `;
 

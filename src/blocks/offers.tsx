@@ -6,6 +6,7 @@ import { estimateOptions } from '../content/boiler-options';
 import { standardPrice } from '../content/boiler-prices';
 import { wholePounds } from '../content/money';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
+import { whileRunning } from '../layout/OfferStrip';
 import { useSite } from '../layout/use-site';
 import { token } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
@@ -45,14 +46,16 @@ export function ServicesBlock({ heading, intro }: BlockOf<'services'>) {
 
 export function PricesBlock({ heading, intro, items }: BlockOf<'prices'>) {
   const { prices } = useSite().words;
+  const running = useBlockData('offer');
   return (
     <BlockFrame heading={heading} intro={intro} surface="mist">
       <PriceCards>
-        {items.map(({ name, badge, recommended, price, from: isFrom, forWhom, button, includes }) => (
+        {items.map(({ name, badge, offer, recommended, price, from: isFrom, forWhom, button, includes }) => (
           <article key={name} className={recommended ? 'top' : undefined}>
             <header>
               <h3>{name}</h3>
               {badge && <Badge $colour={recommended ? 'copper' : 'mist'}>{badge}</Badge>}
+              {offer && <Badge {...whileRunning(running)}>{running.label}</Badge>}
             </header>
             <p className="price">
               {isFrom && <small>{prices.from} </small>}
@@ -88,7 +91,8 @@ export function ThermostatsBlock({ heading, intro }: BlockOf<'thermostats'>) {
             <Ticks
               items={features.map(({ text, included }) => ({
                 html: text,
-                crossed: included ? undefined : lists.notIncluded,
+                isCrossed: !included,
+                said: lists.notIncluded,
               }))}
             />
             <p>
@@ -197,26 +201,29 @@ const Closing = styled.div`
   }
 `;
 
-export const CtaBlock = ({ heading, text, actions }: BlockOf<'cta'>) => (
-  <BlockFrame surface="mist">
-    <Closing>
-      <div className="words">
-        <h2 id={slugify(heading)}>{heading}</h2>
-        <Prose as={Lead} html={text} />
-      </div>
-      <Row>
-        {actions.map((action, index) => {
-          const look = index === 0 ? 'primary' : 'secondary';
-          if (action === 'call') return <CallButton key={action} $look={look} $large />;
-          if (action === 'book') return <BookButton key={action} $look={look} $large />;
-          if (action === 'email') return <EmailButton key={action} $look={look} $large />;
-          return (
-            <ButtonLink key={action.to} as={Link} to={action.to} $look={look} $large>
-              {action.label}
-            </ButtonLink>
-          );
-        })}
-      </Row>
-    </Closing>
-  </BlockFrame>
-);
+export function CtaBlock({ heading, text, actions }: BlockOf<'cta'>) {
+  const { buttons } = useSite().words;
+  return (
+    <BlockFrame surface="mist">
+      <Closing>
+        <div className="words">
+          <h2 id={slugify(heading)}>{heading}</h2>
+          <Prose as={Lead} html={text} />
+        </div>
+        <Row>
+          {actions.map((action, index) => {
+            const look = index === 0 ? 'primary' : 'secondary';
+            if (action === 'call') return <CallButton key={action} before={buttons.callNow} $look={look} $large />;
+            if (action === 'book') return <BookButton key={action} $look={look} $large />;
+            if (action === 'email') return <EmailButton key={action} $look={look} $large />;
+            return (
+              <ButtonLink key={action.to} as={Link} to={action.to} $look={look} $large>
+                {action.label}
+              </ButtonLink>
+            );
+          })}
+        </Row>
+      </Closing>
+    </BlockFrame>
+  );
+}

@@ -8,7 +8,7 @@ import { ArrowLink, LinkList } from '../ui/Links';
 import { Measure, Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
 import { Table } from '../ui/Table';
-import { Ticks } from '../ui/Ticks';
+import { StopSigns, Ticks } from '../ui/Ticks';
 import { Video, VideoPlaceholder } from '../ui/Video';
 import { BlockFrame } from './Frame';
 
@@ -36,23 +36,31 @@ const Dots = styled.ul`
   }
 `;
 
-export function ListBlock({ heading, intro, look, items }: BlockOf<'list'>) {
-  const { notIncluded } = useSite().words.lists;
-  const crossed = look === 'crosses' ? notIncluded : undefined;
-  return (
-    <BlockFrame heading={heading} intro={intro}>
-      {look === 'dots' ? (
+function Items({ look, items }: Pick<BlockOf<'list'>, 'look' | 'items'>) {
+  switch (look) {
+    case 'ticks':
+    case 'crosses':
+      return (
+        <Ticks items={items.map((html) => ({ html, isCrossed: look === 'crosses' }))} columns={items.length > 4} />
+      );
+    case 'stops':
+      return <StopSigns items={items} />;
+    case 'dots':
+      return (
         <Dots>
           {items.map((html) => (
             <Prose key={html} as="li" html={html} />
           ))}
         </Dots>
-      ) : (
-        <Ticks items={items.map((html) => ({ html, crossed }))} columns={items.length > 4} />
-      )}
-    </BlockFrame>
-  );
+      );
+  }
 }
+
+export const ListBlock = ({ heading, intro, look, items }: BlockOf<'list'>) => (
+  <BlockFrame heading={heading} intro={intro}>
+    <Items look={look} items={items} />
+  </BlockFrame>
+);
 
 export const StepsBlock = ({ heading, intro, direction, items }: BlockOf<'steps'>) => (
   <BlockFrame heading={heading} intro={intro}>

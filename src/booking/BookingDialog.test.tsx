@@ -107,6 +107,17 @@ it('books: one mail at once, then the toast, the receipt and a closed, empty dia
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
 });
 
+it('says one thing at a time, whichever dialog says it', async () => {
+  const first = await show('home-quote');
+  await fillQuote(first);
+  await confirm(first);
+  await settle();
+  const other = await show('home-service');
+  await confirm(other);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(other.here.getByRole('alert')).toHaveTextContent('Missing Information');
+});
+
 it('keeps the focus while it books, and says so in a place that was there before', async () => {
   const shown = await show('heating-quote');
   await fillQuote(shown);

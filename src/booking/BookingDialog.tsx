@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/Button';
 import { Dialog, DialogBody, useDialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { Row } from '../ui/layout';
+import { Stuck } from '../ui/Stuck';
 import { TextButton } from '../ui/TextButton';
 import type { BookingFormProps } from './BookingForm';
 import { dialogId } from './dialogs';
@@ -41,12 +42,6 @@ const Waiting = styled.p`
     display: none;
   }
 `;
-const Stuck = styled.p`
-  display: none;
-  [data-stuck] & {
-    display: block;
-  }
-`;
 
 interface FallbackProps {
   form: BookingForm;
@@ -55,10 +50,7 @@ interface FallbackProps {
   onRetry: (() => void) | undefined;
 }
 
-/**
- * What the dialog holds until the calendar has arrived, and for good without scripts. Before React runs, the script
- * loader marks a page whose scripts do not arrive as stuck, and answers `data-reload`.
- */
+/** What the dialog holds until the calendar has arrived, and for good without scripts. */
 const Fallback = ({ form, data, onRetry }: FallbackProps) => {
   const { loading, notLoaded, retry, otherwise, email } = data.words.withoutCalendar;
   return (
@@ -74,12 +66,7 @@ const Fallback = ({ form, data, onRetry }: FallbackProps) => {
         ) : (
           <>
             <Waiting>{loading}</Waiting>
-            <Stuck>
-              {notLoaded}{' '}
-              <TextButton type="button" data-reload="">
-                {retry}
-              </TextButton>
-            </Stuck>
+            <Stuck notLoaded={notLoaded} retry={retry} />
           </>
         )}
       </div>

@@ -16,9 +16,12 @@ export function useToasts(form: BookingFormName) {
         kind: type === 'error' ? 'error' : 'success',
         words: typeof message === 'function' ? null : message,
       })),
-    /** Shows a message in place of the one before it; a new element each time, so that a repeated one is read again. */
+    /**
+     * Shows a message in place of the one before it, whichever dialog said that; a new element each time, so that a
+     * repeated one is read again.
+     */
     tell: ({ kind, title, text }: Toast) => {
-      hot.removeAll(form);
+      hot.removeAll();
       hot[kind](
         <>
           <b>{title}</b> <p>{text}</p>

@@ -15,7 +15,7 @@ import { quote, quotePrice } from './price';
 import { calculatorDefinition } from './questions';
 import { calculatorTexts } from './texts';
 
-type SharedWords = Pick<WizardWords, 'step' | 'of' | 'progress' | 'back' | 'notSure'>;
+type SharedWords = Pick<WizardWords, 'step' | 'of' | 'progress' | 'back' | 'notSure' | 'notLoaded' | 'retry'>;
 
 /** What a quote hands to the booking. */
 export interface QuoteResult {
@@ -55,7 +55,13 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
   }, [price, lines, onResult]);
 
   return (
-    <WizardFrame label={controls.name} name="calculator" price={price} withoutScript={texts.withoutScript}>
+    <WizardFrame
+      label={controls.name}
+      name="calculator"
+      price={price}
+      withoutScript={texts.withoutScript}
+      stuck={words}
+    >
       {price ? (
         <>
           <Progress definition={calculatorDefinition} state={state} words={words} />

@@ -20,10 +20,13 @@ export const block = z.discriminatedUnion('kind', [
     paragraphs: z.array(prose('A paragraph')).min(1),
   }),
   z.strictObject({
-    kind: z.literal('list').meta({ description: 'A list; `ticks` for what is included, `dots` for the rest' }),
+    kind: z.literal('list').meta({
+      description:
+        'A list; `ticks` for what is good, `crosses` for what is not, `stops` for signs of danger, `dots` for the rest',
+    }),
     heading: heading.optional(),
     intro,
-    look: oneOf(['ticks', 'dots', 'crosses'], 'How the items are marked'),
+    look: oneOf(['ticks', 'crosses', 'stops', 'dots'], 'How the items are marked'),
     items: z.array(prose('An item')).min(1),
   }),
   z.strictObject({
@@ -49,6 +52,10 @@ export const block = z.discriminatedUnion('kind', [
         z.strictObject({
           name: line('What is sold'),
           badge: line('A word or two in the corner').optional(),
+          offer: z.boolean().optional().meta({
+            description:
+              "true for what the limited offer is for: the offer's own label stands in the corner while it runs",
+          }),
           recommended: z.boolean().optional().meta({ description: 'true for the one to look at first' }),
           price: factName('Its price, as a name from data/prices.yaml'),
           from: z.boolean().optional().meta({ description: "true to write 'from' before it" }),

@@ -29,6 +29,13 @@ it.each([
   ['/blog/combi-boiler-guide', '/insights/combi-boiler-guide'],
   ['/service', '/services'],
   ['/galery', '/gallery'],
+  // A word that only one page has counts for more than letters that look alike.
+  ['/guides/leak', '/guides/emergency-leak-repair'],
+  ['/drain', '/services/emergency-drain-unblocking'],
+  // What people try on the sites of others.
+  ['/emergency', '/guides/emergency-leak-repair'],
+  ['/quote', '/boiler-quote-calculator'],
+  ['/privacy', '/legal'],
   // Nothing near, but a place that is known.
   ['/services/boiler', '/services'],
   ['/insights/2024/solar-panels', '/insights'],

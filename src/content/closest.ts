@@ -8,9 +8,27 @@ export interface Suggestion {
 
 const words = (path: string) => (path.split('/').pop() ?? '').replaceAll('-', ' ').trim();
 
+/** How many words of some length two addresses end with. */
+function sharedWords(one: string, other: string): number {
+  const theirs = words(other).split(' ');
+  return words(one)
+    .split(' ')
+    .filter((word) => word.length > 3 && theirs.includes(word)).length;
+}
+
+/** The one page that shares the most words with an address; none where two share as many. */
+function pageByWords(path: string, pages: readonly Suggestion[]): Suggestion | undefined {
+  const [first, second] = pages
+    .map((page) => ({ page, shared: sharedWords(path, page.to) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared);
+  return first && first.shared > (second?.shared ?? 0) ? first.page : undefined;
+}
+
 /**
- * The page an unknown address most likely meant: one we know people try, or else the page whose address is nearest, or
- * else the page it would stand under (decisions, Routes). None where nothing is near.
+ * The page an unknown address most likely meant: one we know people try, or else the one that shares the most words with
+ * it, or else the page whose address is nearest, or else the page it would stand under (decisions, Routes). None where
+ * nothing is near.
  */
 export function closestPages(
   tried: string,
@@ -28,6 +46,6 @@ export function closestPages(
   const over = pages
     .filter(({ to }) => to !== '/' && path.startsWith(`${to}/`))
     .sort((a, b) => b.to.length - a.to.length)[0];
-  const found = near ?? over;
+  const found = pageByWords(path, pages) ?? near ?? over;
   return found ? [found] : [];
 }

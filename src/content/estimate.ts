@@ -33,6 +33,8 @@ export const estimate = z.strictObject({
     next: line('The words of the button that goes on from a text'),
     last: line('The words of that button on the last question'),
     notSure: line('What opens the help below a question'),
+    notLoaded: line('What is said where the questions cannot be loaded'),
+    retry: line('The words of the button that tries again'),
   }),
   area: z.strictObject({
     yes: prose('The postcode lies in the area we usually cover'),

@@ -335,7 +335,11 @@ const Lists = () => (
     <Steps items={steps} />
     <Steps items={steps} across />
     <Ticks
-      items={[{ html: 'Included' }, { html: 'Included as well' }, { html: 'Left out', crossed: 'Not included:' }]}
+      items={[
+        { html: 'Included' },
+        { html: 'Included as well' },
+        { html: 'Left out', isCrossed: true, said: 'Not included:' },
+      ]}
       columns
     />
     <Disclosures items={questions} name="questions" />
@@ -361,7 +365,7 @@ const Prices = () => (
         <p className="price">£50</p>
         <p className="note">Including VAT</p>
         <Button>Book Now</Button>
-        <Ticks items={[{ html: 'Gas pressure' }, { html: 'Deep clean', crossed: 'Not included:' }]} />
+        <Ticks items={[{ html: 'Gas pressure' }, { html: 'Deep clean', isCrossed: true, said: 'Not included:' }]} />
       </article>
       <article>
         <header>

@@ -92,7 +92,13 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
   const isPostcode = state.kind !== 'done' && state.current === 'postcode';
 
   return (
-    <WizardFrame label={texts.controls.name} name="estimate" price={shown} withoutScript={texts.withoutScript}>
+    <WizardFrame
+      label={texts.controls.name}
+      name="estimate"
+      price={shown}
+      withoutScript={texts.withoutScript}
+      stuck={texts.controls}
+    >
       <div aria-live="polite">
         {fragment && <Notice fragment={fragment} pounds={finished?.estimate.pounds} texts={texts} />}
       </div>

@@ -8,6 +8,8 @@ export const estimateFragments = graphql`
       progress
       back
       notSure
+      notLoaded
+      retry
     }
     questions {
       name

@@ -11,14 +11,22 @@ function useNumber(line?: CompanyLine) {
   return useSite().company.phones[line ?? contact.line].number;
 }
 
+interface CallProps extends ButtonLook {
+  line?: CompanyLine;
+  /** What stands before the number. */
+  before?: string;
+  /** All its words, in place of a number. */
+  label?: string;
+}
+
 /** A button that phones the company; its name holds the number. */
-export function CallButton({ line, label, ...look }: { line?: CompanyLine; label?: string } & ButtonLook) {
+export function CallButton({ line, before, label, ...look }: CallProps) {
   const number = useNumber(line);
   const { call } = useSite().words.buttons;
   return (
     <ButtonLink href={telLink(number)} {...look}>
       <Icon name="phone" />
-      <span>{label ?? `${call} ${number}`}</span>
+      <span>{label ?? `${before ?? call} ${number}`}</span>
     </ButtonLink>
   );
 }

@@ -1,7 +1,6 @@
 import { telLink } from '../content/words';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { year } from '../day';
 import { from, token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
 import { GasSafeBadge } from './GasSafeBadge';
@@ -37,6 +36,9 @@ const Dark = styled.footer`
     nav,
     .legal {
       display: none;
+    }
+    a {
+      min-height: 0;
     }
   }
 `;
@@ -77,7 +79,7 @@ const Legal = styled.div`
 /** The visitor's own year: on a page built in an earlier one the script loader has mended it before React arrives. */
 const ThisYear = () => (
   <span data-year="" suppressHydrationWarning>
-    {year(new Date())}
+    {new Date().getFullYear()}
   </span>
 );
 

@@ -9,6 +9,7 @@ import { GasSafeBadge } from './GasSafeBadge';
 import { Logo } from './Logo';
 import { useSite } from './use-site';
 
+// On paper the logo stays: whoever reads a printed price must see whose it is.
 const Bar = styled.header`
   border-bottom: 1px solid ${token('line-200')};
   background: ${token('enamel')};
@@ -27,6 +28,10 @@ const Top = styled(Wrap)`
   ${from.desktop} {
     min-height: 5.25rem;
     gap: 1.25rem;
+  }
+  @media print {
+    min-height: 0;
+    padding: 0;
   }
   > .badge {
     display: none;
@@ -201,19 +206,17 @@ export function Header({ path, quoteDials }: Props) {
   }, []);
 
   return (
-    <Bar className="no-print">
+    <Bar>
       <Top>
         <Logo />
-        <span className="badge">
+        <span className="badge no-print">
           <GasSafeBadge />
         </span>
-        <Actions>
+        <Actions className="no-print">
           <span className="wide-only">
             <EmailButton $look="secondary" />
           </span>
-          <span className="wide-only">
-            <BookButton label={buttons.quote} dials={quoteDials} $look="secondary" />
-          </span>
+          <BookButton label={buttons.quote} dials={quoteDials} $look="secondary" />
           <CallButton />
         </Actions>
         <MenuButton ref={button} type="button" popoverTarget={menuId} suppressHydrationWarning>
@@ -225,6 +228,7 @@ export function Header({ path, quoteDials }: Props) {
       <Panel
         ref={panel}
         id={menuId}
+        className="no-print"
         popover="auto"
         onToggle={({ newState }) => button.current?.setAttribute('aria-expanded', String(newState === 'open'))}
       >

@@ -41,6 +41,16 @@ const Home = styled(Link)`
       font-size: 0.75rem;
     }
   }
+  @media print {
+    min-height: 0;
+    svg {
+      width: 1.5rem;
+      height: 1.5rem;
+    }
+    small {
+      display: none;
+    }
+  }
 `;
 
 /** The company's name and tagline, leading home. */

@@ -25,7 +25,7 @@ type Offer = Queries.OfferPartsFragment;
  * The attributes of what is gone when an offer is over. On a page built while it still ran, the script loader reads the
  * last day and hides the element before React arrives.
  */
-export const whileRunning = ({ endsOn }: Offer) => ({
+export const whileRunning = ({ endsOn }: Pick<Offer, 'endsOn'>) => ({
   'data-ends-on': endsOn ?? undefined,
   hidden: Boolean(endsOn && endsOn < today(new Date())),
   suppressHydrationWarning: true,

@@ -4,8 +4,7 @@
  * life, and a press made before React has arrived is held and repeated once it has. Natively opened dialogs need no
  * holding: their frame is there at once and React fills it. A string, because reading a file from gatsby-ssr would turn
  * off incremental HTML. Sweden writes a day as 2026-11-24. The first `Intl` of a page takes longer than all the rest here,
- * so the year on every page comes without one: London's clocks show UTC when a year turns. Where `Intl` fails, what the
- * build wrote stays.
+ * so the year on every page comes without one. Where `Intl` fails, what the build wrote stays.
  */
 export const scriptLoader = `(function(d){
 var t=d.getElementById("app-scripts"),started,ready,held=[];
@@ -21,11 +20,10 @@ e.preventDefault();e.stopImmediatePropagation();var h=held.at(-1);if(h&&h.parent
 function mark(b){var p=d.getElementById(b.getAttribute("popovertarget"));b.setAttribute("aria-expanded",p.matches(":popover-open"))}
 var menus=d.querySelectorAll("[popovertarget]:not([popovertargetaction])");menus.forEach(mark);
 d.addEventListener("toggle",function(){menus.forEach(mark)},true);
-function uk(l,o){o.timeZone="Europe/London";return new Intl.DateTimeFormat(l,o).format()}
 function each(s,f){try{d.querySelectorAll(s).forEach(f)}catch(e){}}
-each("[data-year]",function(s){s.textContent=new Date().getUTCFullYear()});
-each("[data-today]",function(s){s.textContent=uk("en-GB",{dateStyle:"long"})});
-each("[data-ends-on]",function(s){s.hidden=s.dataset.endsOn<uk("sv-SE",{})});
+each("[data-year]",function(s){s.textContent=new Date().getFullYear()});
+each("[data-today]",function(s){s.textContent=new Intl.DateTimeFormat("en-GB",{dateStyle:"long"}).format()});
+each("[data-ends-on]",function(s){s.hidden=s.dataset.endsOn<new Intl.DateTimeFormat("sv-SE",{timeZone:"Europe/London"}).format()});
 var arrived=window.__dialogs&&window.__dialogs(d,start);
 window.__hydrated=function(){ready=1;arrived&&arrived();held.splice(0).forEach(function(b){b.removeAttribute("aria-busy");b.click()})};
 each("[data-offline]",function(s){s.hidden=navigator.onLine});

@@ -24,11 +24,13 @@ const Native = styled.dialog`
   ${from.tablet} {
     border-radius: 20px;
   }
+  /* A sheet from below, where the thumb is. */
   ${below.tablet} {
-    max-width: none;
-    max-height: none;
-    width: 100%;
-    height: 100%;
+    margin-block-end: 0;
+    border-radius: 20px 20px 0 0;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
   }
   @media (max-height: 30rem) {
     overflow: auto;
@@ -70,11 +72,12 @@ export const DialogBody = styled.div`
   overscroll-behavior: contain;
   scroll-padding: 1rem;
   scroll-behavior: smooth;
+  /* As tall from the start as it may become, so that Close and the way on keep their places while the calendar comes. */
   ${below.tablet} {
-    flex: 1;
-    max-height: none;
+    height: 60vh;
   }
   @media (max-height: 30rem) {
+    height: auto;
     max-height: none;
     overflow: visible;
   }

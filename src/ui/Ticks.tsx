@@ -31,8 +31,10 @@ const List = styled.ul<{ $columns?: boolean }>`
 
 interface Item {
   html: string;
-  /** What a cross in place of the tick means, for people who cannot see it. */
-  crossed?: string | undefined;
+  /** A cross in place of the tick. */
+  isCrossed?: boolean;
+  /** What the cross means, for people who cannot see it, where the heading does not say so. */
+  said?: string;
 }
 
 /** A list of signs to stop at. */
@@ -50,11 +52,11 @@ export const StopSigns = ({ items }: { items: readonly string[] }) => (
 /** A list with a tick, or a cross. */
 export const Ticks = ({ items, columns }: { items: readonly Item[]; columns?: boolean }) => (
   <List className="ticks" $columns={columns ?? false}>
-    {items.map(({ html, crossed }) => (
-      <li key={html} className={crossed && 'no'}>
-        <Icon name={crossed ? 'x' : 'check'} />
+    {items.map(({ html, isCrossed = false, said }) => (
+      <li key={html} className={isCrossed ? 'no' : undefined}>
+        <Icon name={isCrossed ? 'x' : 'check'} />
         <span>
-          {crossed && <VisuallyHidden>{crossed} </VisuallyHidden>}
+          {isCrossed && said && <VisuallyHidden>{said} </VisuallyHidden>}
           <Prose as="span" html={html} />
         </span>
       </li>

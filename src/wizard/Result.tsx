@@ -35,7 +35,7 @@ const Grid = styled.div`
   /* Whoever prints a price wants it on one sheet, without the rest of the page. */
   @media print {
     display: block;
-    zoom: 0.88;
+    zoom: 0.86;
     .side {
       grid-template-columns: 1fr 1fr;
       gap: 6pt;
@@ -65,7 +65,7 @@ const Grid = styled.div`
     main:has(&) h1 {
       max-width: none;
       margin: 0;
-      font-size: 16pt;
+      font-size: 13pt;
     }
     main > :has(&) ~ *,
     main:has(&) h1 + p {

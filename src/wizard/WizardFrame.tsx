@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from } from '../theme/tokens';
+import { from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
 import { VisuallyHidden } from '../ui/layout';
 import { Prose } from '../ui/Prose';
+import { Stuck } from '../ui/Stuck';
 
 const Frame = styled.section<{ $wide: boolean }>`
   max-width: ${({ $wide }) => ($wide ? 'none' : '60rem')};
@@ -32,6 +33,11 @@ const Unscripted = styled.div`
   }
 `;
 
+const Alarm = styled.div`
+  font-weight: 600;
+  color: ${token('alarm-700')};
+`;
+
 interface Props {
   /** What a screen reader calls this part of the page. */
   label: string;
@@ -41,14 +47,19 @@ interface Props {
   price: string | undefined;
   /** HTML: what stands here without JavaScript. */
   withoutScript: string;
+  /** What is said where the page's scripts do not arrive, and the words of the button that tries again. */
+  stuck: { readonly notLoaded: string; readonly retry: string };
   children: ReactNode;
 }
 
 /** Where a questionnaire and then its result stand on a page. */
-export const WizardFrame = ({ label, name, price, withoutScript, children }: Props) => (
+export const WizardFrame = ({ label, name, price, withoutScript, stuck, children }: Props) => (
   <Frame aria-label={label} data-resume={name} $wide={price !== undefined}>
     <Scripted>
       <VisuallyHidden aria-live="polite">{price}</VisuallyHidden>
+      <Alarm aria-live="polite">
+        <Stuck {...stuck} />
+      </Alarm>
       {children}
     </Scripted>
     <Unscripted>

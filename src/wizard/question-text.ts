@@ -31,6 +31,9 @@ export interface ProgressWords {
 export interface WizardWords extends ProgressWords {
   readonly back: string;
   readonly notSure: string;
+  /** What is said where the page's scripts do not arrive. */
+  readonly notLoaded: string;
+  readonly retry: string;
   readonly next: string;
   /** On the last question. */
   readonly last: string;
