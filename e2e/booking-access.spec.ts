@@ -116,6 +116,37 @@ for (const [why, width, height] of [
       await expect(receipt).toBeHidden();
     });
 
+test('a dialog is at most 425 px wide and 80% of the window high, and scrolls in at most 60% of it', async ({
+  page,
+}) => {
+  const { drain } = cases;
+  await visit(page, drain.path);
+  const dialog = await open(page, drain);
+  await day(dialog).click();
+  await confirm(dialog);
+  for (const [width, height] of [
+    [360, 740],
+    [360, 560],
+    [700, 900],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const size = await dialog.evaluate((element) => ({
+      width: element.getBoundingClientRect().width,
+      height: element.getBoundingClientRect().height,
+      scrolls: Math.max(
+        ...[...element.querySelectorAll('*')]
+          .filter((part) => part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto')
+          .map((part) => part.getBoundingClientRect().height),
+      ),
+    }));
+    expect(size.width, `${width} px`).toBe(Math.min(425, width));
+    expect(size.height, `${height} px`).toBeLessThanOrEqual(0.8 * height + 0.5);
+    expect(size.scrolls, `${height} px`).toBeGreaterThan(0.25 * height);
+    expect(size.scrolls, `${height} px`).toBeLessThanOrEqual(0.6 * height + 0.5);
+  }
+});
+
 test('an on-screen keyboard makes the page smaller instead of covering it', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);

@@ -108,6 +108,19 @@ test.describe('when scripts do not arrive', () => {
     await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Try again' }).click()]);
     await open(page, drain);
   });
+
+  test('without React the questions say so too, and load the page again', async ({ page }) => {
+    const repair = await fail(page, 'the app');
+    await visit(page, '/services/boiler-installation-replacement');
+    const region = page.getByRole('region', { name: 'Boiler installation estimate' });
+    await region.getByRole('button', { name: 'LPG' }).click();
+    await expect(region.getByText('The questions could not be loaded.')).toBeVisible();
+    repair();
+    await Promise.all([page.waitForEvent('load'), region.getByRole('button', { name: 'Try again' }).click()]);
+    await expect(region.getByText('The questions could not be loaded.')).toBeHidden();
+    await region.getByRole('button', { name: 'LPG' }).click();
+    await expect(region.getByText('Step 2 of 8')).toBeVisible();
+  });
 });
 
 /** What this tab keeps, and what the browser would keep for longer. */

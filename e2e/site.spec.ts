@@ -115,6 +115,23 @@ test('legal: 15 numbered sections, and today as the day of the last update', asy
   await expect(page.getByRole('main').locator('a[href="/#contact"]').first()).toBeVisible();
 });
 
+for (const [timezoneId, moment, day, year] of [
+  ['America/Los_Angeles', '2028-01-01T02:00:00Z', '31 December 2027', 2027],
+  ['Pacific/Kiritimati', '2027-12-31T12:00:00Z', '1 January 2028', 2028],
+] as const)
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test("the visitor's own day and year stand on the page, before React and after", async ({ page }) => {
+      await page.clock.setFixedTime(moment);
+      await page.goto('/legal');
+      for (const isAlive of [false, true]) {
+        if (isAlive) await hydrate(page);
+        await expect(page.getByText(`Last Updated: ${day}`)).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
+      }
+    });
+  });
+
 for (const width of [1280, 800, 360])
   test(`at the end of a page nothing lies over the last links at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

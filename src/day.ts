@@ -50,10 +50,6 @@ export type Day = string;
 /** The day it is in the United Kingdom at a moment. */
 export const today = (now: Date): Day => inLondon(now).slice(0, 10);
 
-/** The day it is where the visitor is. */
-export const localDay = (now: Date): Day =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
 /** The year it is in the United Kingdom at a moment. */
 export const year = (now: Date): number => Number(today(now).slice(0, 4));
 

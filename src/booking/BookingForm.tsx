@@ -115,7 +115,6 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
   // A message is in the open dialog, else on the page; what lies behind a modal dialog is neither seen nor read out.
   const messages = (inDialog: boolean) => (
     <Toasts
-      inDialog={inDialog}
       toasts={inDialog === open ? toasts : []}
       onDismiss={(id) => {
         dismiss(id);

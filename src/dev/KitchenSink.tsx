@@ -295,7 +295,6 @@ const Messages = () => (
     </Callout>
     <Still>
       <Toasts
-        inDialog={false}
         toasts={[
           { id: 'sent', kind: 'success', words: <b>Booking made</b> },
           { id: 'missing', kind: 'error', words: <b>Missing information</b> },

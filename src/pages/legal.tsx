@@ -1,7 +1,7 @@
 import { slugify } from '../content/words';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { localDay, longDay } from '../day';
+import { dayOfDate, longDay } from '../day';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton, EmailButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
@@ -74,7 +74,7 @@ const LastUpdated = ({ label }: { label: string }) => (
   <p>
     {label}{' '}
     <span data-today="" suppressHydrationWarning>
-      {longDay(localDay(new Date()))}
+      {longDay(dayOfDate(new Date()))}
     </span>
   </p>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { below, from, token } from '../theme/tokens';
 import { CloseButton } from './CloseButton';
 import { Icon } from './Icon';
@@ -11,7 +11,7 @@ const enter = keyframes`
   }
 `;
 
-const Region = styled.div<{ $inDialog: boolean }>`
+const Region = styled.div`
   position: fixed;
   z-index: 12;
   inset: 1rem 1rem auto;
@@ -29,19 +29,6 @@ const Region = styled.div<{ $inDialog: boolean }>`
     display: block;
     height: 0;
   }
-  ${({ $inDialog }) =>
-    $inDialog &&
-    css`
-      @media (max-width: 47.99rem) and (min-height: 30rem) {
-        position: static;
-        order: -1;
-        margin: 0.75rem 0.75rem 0;
-        max-width: none;
-        &:empty {
-          margin: 0;
-        }
-      }
-    `}
   @media print {
     display: none;
   }
@@ -85,8 +72,6 @@ export interface ShownToast {
 }
 
 interface Props {
-  /** In a dialog that fills a phone's screen a message stands above the rest, so that it covers nothing. */
-  inDialog: boolean;
   toasts: readonly ShownToast[];
   onDismiss(id: string): void;
   /** While somebody points at a message, it must not go away. */
@@ -96,9 +81,8 @@ interface Props {
 }
 
 /** The place where messages appear; it has to exist before the first one, or that is not read out. */
-export const Toasts = ({ inDialog, toasts, onDismiss, onHold, hide }: Props) => (
+export const Toasts = ({ toasts, onDismiss, onHold, hide }: Props) => (
   <Region
-    $inDialog={inDialog}
     aria-live="polite"
     onMouseEnter={() => {
       onHold(true);
