@@ -42,7 +42,7 @@ export default defineConfig({
     { name: 'whole browser', testMatch: needsWholeBrowser, workers: 1, use: { launchOptions: launch(findChromium()) } },
     {
       name: 'shell',
-      testIgnore: [...needsWholeBrowser, 'preview/**'],
+      testIgnore: [...needsWholeBrowser, 'edits/**', 'preview/**'],
       workers: 2,
       use: { launchOptions: launch(findFastChromium()) },
     },

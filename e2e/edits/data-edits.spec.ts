@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseDocument, visit } from 'yaml';
-import { applyDocEdit, canBeMade, docEdits } from '../scripts/doc-edits';
-import { copyProject } from '../scripts/project-copy';
+import { applyDocEdit, canBeMade, docEdits } from '../../scripts/doc-edits';
+import { copyProject } from '../../scripts/project-copy';
 
 // A copy of the project in which the edits of docs/how-to-change.md are made and every other fact, address and shared
 // word has another value, built once.
-const project = path.resolve(__dirname, '..');
+const project = path.resolve(__dirname, '../..');
 const copy = path.join(project, '.tmp', 'edited');
 
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
