@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fileOf } from './pages';
@@ -26,13 +26,10 @@ export function limitsOf(route: string) {
  */
 export const dialogScript = 136 * KiB;
 
-const packed = /\.(?:html|js|json|xml|svg|txt|webmanifest)$/;
-
-/** What a file weighs on the way to the visitor: as brotli sends it; pictures and fonts as they are. */
+/** What a file weighs on the way to the visitor: its brotli copy, where there is one. */
 function bytesOf(address: string): number {
   const file = fileOf(new URL(address).pathname);
-  const bytes = readFileSync(file);
-  return packed.test(file) ? brotliCompressSync(bytes).length : bytes.length;
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
 /** The inline scripts of a page that run by themselves, as brotli sends them; not those in the template, and no data. */
