@@ -288,15 +288,19 @@ const namedByLockFile = {
   },
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const hash = createHash('sha256');
   for (const file of builder) hash.update(readFileSync(file));
   actions.setWebpackConfig({ cache: { version: hash.digest('hex') }, plugins: [namedByLockFile] });
-  // Source maps are for us, not for visitors; and every page lists the scripts by name, so their hashes are short.
-  if (stage === 'build-javascript')
-    actions.setWebpackConfig({
-      devtool: false,
-      output: { filename: '[name]-[contenthash:8].js', chunkFilename: '[name]-[contenthash:8].js' },
-    });
+  if (stage !== 'build-javascript') return;
+  const config = getConfig() as { output: object };
+  // Source maps are for us, not for visitors; and every page lists the scripts by name, so their hashes are short. To be
+  // replaced as a whole: of what is merged in, Gatsby leaves out the output.
+  const name = '[name]-[contenthash:8].js';
+  actions.replaceWebpackConfig({
+    ...config,
+    devtool: false,
+    output: { ...config.output, filename: name, chunkFilename: name },
+  });
 };

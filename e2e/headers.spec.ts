@@ -77,7 +77,7 @@ test('files whose name changes with their content are kept for a year, and all o
       String(kind),
     ).toBe(true);
   for (const [path, cache] of kept) {
-    const isHashed = /-[0-9a-f]{8}\.js$|^\/(?:static|fonts|drawings)\//.test(path);
+    const isHashed = /^\/(?!sw\.js$)[^/]+\.js$|^\/(?:static|fonts|drawings)\//.test(path);
     expect(cache, path).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   }
 });
