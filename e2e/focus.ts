@@ -20,10 +20,10 @@ function watch(part: string) {
     if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return element;
     return element.parentElement && element.parentElement !== document.body ? ringed(element.parentElement) : undefined;
   };
-  /** Parts that cut off what sticks out of them. */
+  /** Parts that cut off what sticks out of them; what keeps its place in the window sticks out of none. */
   const frames = (element: Element): Element[] => {
     const { parentElement } = element;
-    if (!parentElement || parentElement === document.body) return [];
+    if (!parentElement || parentElement === document.body || getComputedStyle(element).position === 'fixed') return [];
     return getComputedStyle(parentElement).overflowX === 'visible'
       ? frames(parentElement)
       : [parentElement, ...frames(parentElement)];
