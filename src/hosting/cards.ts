@@ -37,7 +37,7 @@ export async function writeCards(project: string, pages: readonly BuiltPage[]): 
   });
   const missing = cards.filter((card) => !existsSync(path.join(kept, card.kept)));
   await fewAtATime(missing, async (card) => {
-    // A palette would halve the file, which a network fetches once, and take a processor three times as long.
+    // With a palette the file is a third as large, which a network fetches once, and takes a processor three times as long.
     const png = await sharp(Buffer.from(card.drawing)).removeAlpha().png().toBuffer();
     writeFileSync(path.join(kept, card.kept), png);
   });
