@@ -54,6 +54,11 @@ it('takes the words of a known address, and those of the page otherwise', () => 
   expect(closestPages('/faqs', [], [page])).toEqual([page]);
 });
 
+it('counts a page once, though several lists name it', () => {
+  const twice = [...pages, { to: '/guides/emergency-leak-repair', label: 'Stop a leak' }];
+  expect(closestPages('/guides/leak', known, twice).map((page) => page.to)).toEqual(['/guides/emergency-leak-repair']);
+});
+
 it('prefers the nearest page', () => {
   const both = ['/guides/how-to-unblock-shower', '/guides/how-to-unblock-sink'].map((to) => ({ to, label: to }));
   expect(closestPages('/guides/how-to-unblock-sinks', [], both)[0]?.to).toBe('/guides/how-to-unblock-sink');

@@ -16,9 +16,9 @@ function sharedWords(one: string, other: string): number {
     .filter((word) => word.length > 3 && theirs.includes(word)).length;
 }
 
-/** The one page that shares the most words with an address; none where two share as many. */
+/** The one page that shares the most words with an address; none where two share as many. A page may be listed twice. */
 function pageByWords(path: string, pages: readonly Suggestion[]): Suggestion | undefined {
-  const [first, second] = pages
+  const [first, second] = [...new Map(pages.map((page) => [page.to, page])).values()]
     .map((page) => ({ page, shared: sharedWords(path, page.to) }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared);
