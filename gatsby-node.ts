@@ -23,6 +23,7 @@ import {
 import { typeDefs } from './src/content/type-defs';
 import { copyVideos } from './src/content/videos';
 import { writeCards } from './src/hosting/cards';
+import { hashDigits } from './src/hosting/headers';
 import { publish } from './src/hosting/publish';
 
 type Source = Node & Record<string, unknown>;
@@ -297,7 +298,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   const config = getConfig() as { output: object };
   // Source maps are for us, not for visitors; and every page lists the scripts by name, so their hashes are short. To be
   // replaced as a whole: of what is merged in, Gatsby leaves out the output.
-  const name = '[name]-[contenthash:8].js';
+  const name = `[name]-[contenthash:${hashDigits}].js`;
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,

@@ -80,7 +80,7 @@ for (const [name, address] of Object.entries(parts))
         await isReadable(page);
         expect(asked).toHaveLength(1);
         expect(failed, 'what did not arrive').not.toEqual([]);
-        if (start === still) expect(failed.filter((asked) => /\.js(on)?$/.test(asked))).toEqual([]);
+        if (start === still) expect(failed.filter((url) => /\.js(on)?$/.test(url))).toEqual([]);
 
         const link = page.getByRole('contentinfo').getByRole('link', { name: 'Legal & Terms' });
         await link.click();

@@ -10,19 +10,9 @@ export async function press(page: Page, key: string) {
 /** Goes on with Tab until a control has the focus. @returns how often Tab was pressed */
 export async function tabTo(page: Page, control: Locator, most = 40): Promise<number> {
   const element = await control.elementHandle();
-  // One question a press, not `press` and then another: a booking asks a hundred times.
-  const look = () =>
-    page.evaluate((wanted) => {
-      const { activeElement } = document;
-      return { isThere: wanted === activeElement, place: activeElement?.tagName ?? 'nothing' };
-    }, element);
-  let { isThere } = await look();
   for (let presses = 0; presses <= most; presses += 1) {
-    if (isThere) return presses;
-    await page.keyboard.press('Tab');
-    const met = await look();
-    expect(met.place, 'the focus after Tab').not.toBe('BODY');
-    ({ isThere } = met);
+    if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return presses;
+    await press(page, 'Tab');
   }
   throw new Error(`${String(control)} is not reached in ${most} presses of Tab`);
 }

@@ -132,6 +132,18 @@ for (const [timezoneId, moment, day, year] of [
     });
   });
 
+test('a menu that is open when React arrives stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/services');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await hydrate(page);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
 for (const width of [1280, 800, 360])
   test(`at the end of a page nothing lies over the last links at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -37,7 +37,7 @@ export async function writeCards(project: string, pages: readonly BuiltPage[]): 
   });
   const missing = cards.filter((card) => !existsSync(path.join(kept, card.kept)));
   await fewAtATime(missing, async (card) => {
-    // With a palette the file is a third as large, which a network fetches once, and takes a processor three times as long.
+    // A palette would make the file a third as large and take a processor three times as long; a network fetches it once.
     const png = await sharp(Buffer.from(card.drawing)).removeAlpha().png().toBuffer();
     writeFileSync(path.join(kept, card.kept), png);
   });

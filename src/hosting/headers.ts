@@ -53,8 +53,11 @@ export const everywhere: HeaderRule['headers'] = {
 /** Folders whose files carry a hash or a version in their names. */
 export const immutableFolders = ['/static/', '/fonts/', '/drawings/'];
 
+/** How many digits of its hash a script of the build has in its name; each page lists them all. */
+export const hashDigits = 8;
+
 /** The name of a script of the build, `app-145a7b23.js`. */
-export const hashedScript = /^(.+)-[0-9a-f]{8}\.js$/;
+export const hashedScript = new RegExp(`^([^/]+)-[0-9a-f]{${hashDigits}}\\.js$`);
 
 /** The beginnings of the addresses of hashed scripts: few of them, and the same ones from build to build. */
 export function scriptStarts(names: readonly string[]): string[] {

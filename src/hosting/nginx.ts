@@ -1,4 +1,4 @@
-import { everywhere, immutable, immutableFolders, type Page, revalidate } from './headers';
+import { everywhere, hashedScript, immutable, immutableFolders, type Page, revalidate } from './headers';
 import { policyOf } from './policy';
 
 /** A page with the file it stands in, relative to the folder of the site. */
@@ -30,7 +30,7 @@ ${policies.join('\n')}
 map $uri $site_cache {
     default ${revalidate};
     "~^/(?:${folders})/." "${immutable}";
-    "~^/[^/]+-[0-9a-f]{8}\\.js$" "${immutable}";
+    "~^/${hashedScript.source.slice(1)}" "${immutable}";
 }
 
 server {

@@ -196,13 +196,17 @@ export function Header({ path, quoteDials }: Props) {
   const { buttons } = words;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  // When the visitor leaves the page, not when React arrives: the menu may be open by then.
   useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+    const menu = panel.current;
+    return () => {
+      if (menu?.matches(':popover-open')) menu.hidePopover();
+    };
   }, [path]);
   // Not in the server's HTML: without script the browser itself says whether the menu is open, and nothing would
-  // keep the attribute true to it.
+  // keep the attribute true to it. Until React arrives the script loader does this.
   useEffect(() => {
-    button.current?.setAttribute('aria-expanded', 'false');
+    button.current?.setAttribute('aria-expanded', String(panel.current?.matches(':popover-open')));
   }, []);
 
   return (

@@ -19,7 +19,7 @@ if(ready)return;start();if(g)return;
 e.preventDefault();e.stopImmediatePropagation();var h=held.at(-1);if(h&&h.parentNode===b.parentNode)held.pop().removeAttribute("aria-busy");held.push(b);b.setAttribute("aria-busy","true")},true);
 function mark(b){var p=d.getElementById(b.getAttribute("popovertarget"));b.setAttribute("aria-expanded",p.matches(":popover-open"))}
 var menus=d.querySelectorAll("[popovertarget]:not([popovertargetaction])");menus.forEach(mark);
-d.addEventListener("toggle",function(){menus.forEach(mark)},true);
+d.addEventListener("toggle",function(){ready||menus.forEach(mark)},true);
 function each(s,f){try{d.querySelectorAll(s).forEach(f)}catch(e){}}
 each("[data-year]",function(s){s.textContent=new Date().getFullYear()});
 each("[data-today]",function(s){s.textContent=new Intl.DateTimeFormat("en-GB",{dateStyle:"long"}).format()});
