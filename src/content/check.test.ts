@@ -1,27 +1,11 @@
-import type * as Yaml from 'yaml';
 import { checkData, formatComplaint } from './check';
 import type * as Facts from './facts';
 import type * as Literals from './literals';
 import { bleed, mistakes } from './mistakes';
 import { type DataFolder, readData } from './read-data';
 
-// A hundred folders are checked below, and each differs from the others in a file or two. The three parts of the check
-// that take longest do for a text they have seen what they did before. What the check costs without this: check-time.test.ts.
-jest.mock('yaml', () => {
-  const yaml = jest.requireActual<typeof Yaml>('yaml');
-  const seen = new Map<string, { document: Yaml.Document.Parsed; lineStarts: readonly number[] }>();
-  return {
-    ...yaml,
-    parseDocument(text: string, options: Yaml.ParseOptions & { lineCounter: Yaml.LineCounter }) {
-      const { lineStarts } = options.lineCounter;
-      const known = seen.get(text);
-      if (known) lineStarts.push(...known.lineStarts);
-      const document = known?.document ?? yaml.parseDocument(text, options);
-      seen.set(text, { document, lineStarts });
-      return document;
-    },
-  };
-});
+// A hundred folders are checked below, and each differs from the others in a file or two. Two parts of the check that take
+// long do for a text they have seen what they did before. What the check costs without this: check-time.test.ts.
 jest.mock('./facts', () => {
   const facts = jest.requireActual<typeof Facts>('./facts');
   const seen = new Map<string, Map<string, Facts.Fact>>();

@@ -31,6 +31,8 @@ export interface Parsed {
   file: DataFile;
   collection: Collection;
   data: unknown;
+  /** Whether the values are what the file's schema asks for. */
+  result: ReturnType<Collection['schema']['safeParse']>;
   at: (path: Path, key?: boolean) => { line: number; column: number };
   /** A single value as it was typed. */
   typed: (path: Path) => string | undefined;
@@ -65,6 +67,27 @@ const lastDayOfMonth = (day: string) =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
 type Complain = (path: string, line: number, column: number, message: string) => void;
+
+/** What became of a file: its values, unless it could not be read, and what is wrong with how it is written. */
+interface Outcome {
+  entry: Parsed | undefined;
+  complaints: Complaint[];
+}
+
+/** A file is read by several of the functions below, and most files of two folders that are compared are the same. */
+const outcomes = new WeakMap<DataFile, Outcome>();
+
+function parsedOnce(file: DataFile): Outcome {
+  const known = outcomes.get(file);
+  if (known) return known;
+  const complaints: Complaint[] = [];
+  const entry = parse(file, (path, line, column, message) => {
+    complaints.push({ file: `data/${path}`, line, column, message });
+  });
+  const outcome = { entry, complaints };
+  outcomes.set(file, outcome);
+  return outcome;
+}
 
 function parse(file: DataFile, complain: Complain): Parsed | undefined {
   const start = (message: string) => {
@@ -114,7 +137,8 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
     const node = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
-  return { file, collection, data, at: positions(document, lines), typed };
+  const result = collection.schema.safeParse(data, { reportInput: true });
+  return { file, collection, data, result, at: positions(document, lines), typed };
 }
 
 const namespaces: Record<string, keyof FactSources> = {
@@ -160,8 +184,8 @@ function duplicates(data: unknown, path: Path, visit: (path: Path, text: string)
 }
 
 /** Every file of a `data/` without mistakes, with the places its values stand in. */
-export const parseFiles = ({ files }: DataFolder): Parsed[] =>
-  files.map((file) => parse(file, () => undefined)).filter((entry) => entry !== undefined);
+export const parseFiles = ({ files }: Pick<DataFolder, 'files'>): Parsed[] =>
+  files.map((file) => parsedOnce(file).entry).filter((entry) => entry !== undefined);
 
 /** Every file of a `data/` without mistakes, parsed, by its path. */
 export const parseAll = (folder: DataFolder): Map<string, unknown> =>
@@ -177,19 +201,16 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Com
     complaints.push({ file: `data/${path}`, line, column, message });
   };
 
-  const parsed = files.map((file) => parse(file, complain)).filter((entry) => entry !== undefined);
+  complaints.push(...files.flatMap((file) => parsedOnce(file).complaints));
+  const parsed = parseFiles({ files });
   const present = new Set(files.map(({ path }) => path));
   for (const { files: path } of collections)
     if (!path.endsWith('/') && !present.has(path)) complain(path, 1, 1, 'the file is missing; the site needs it.');
   for (const [path, message] of damaged) complain(path, 1, 1, message);
 
-  const results = parsed.map((entry) => ({
-    ...entry,
-    result: entry.collection.schema.safeParse(entry.data, { reportInput: true }),
-  }));
-  const sound = new Map(results.filter(({ result }) => result.success).map(({ file, data }) => [file.path, data]));
+  const sound = new Map(parsed.filter(({ result }) => result.success).map(({ file, data }) => [file.path, data]));
   const facts = factsOf(sound);
-  for (const { file, collection, data, at, typed, result } of results) {
+  for (const { file, collection, data, at, typed, result } of parsed) {
     const setting = { data, node: schemaNode(collection.schema), typed, facts };
     for (const issue of result.error?.issues ?? [])
       for (const { path, key, message } of explainIssue(issue as z.core.$ZodIssue, setting)) {
