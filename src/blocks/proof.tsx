@@ -117,11 +117,11 @@ export function AreasBlock({ heading, text, link }: BlockOf<'areas'>) {
   );
 }
 
-const Quotes = styled.div`
+const Quotes = styled.div<{ $columns: number }>`
   display: grid;
   gap: 1.25rem;
   ${from.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   }
   figure {
     display: flex;
@@ -153,10 +153,13 @@ const Quotes = styled.div`
 
 export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>) {
   const { label, items } = useBlockData('testimonials');
+  const shown = items.slice(0, most);
+  // Three side by side, unless that leaves one of them alone in its row.
+  const columns = shown.length % 2 === 0 && shown.length % 3 > 0 ? 2 : 3;
   return (
     <BlockFrame heading={heading} intro={intro}>
-      <Quotes>
-        {items.slice(0, most).map(({ stars, quote, name, town }) => (
+      <Quotes $columns={columns}>
+        {shown.map(({ stars, quote, name, town }) => (
           <figure key={name + quote}>
             <Rating stars={stars} />
             <blockquote>{quote}</blockquote>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkData, formatComplaint } from './check';
@@ -84,4 +84,5 @@ it('puts what pages show on the site, and nothing else', () => {
   expect(readdirSync(path.join(project, 'public/videos')).sort()).toEqual(['bleed.mp4', 'bleed.vtt', 'home-hero.jpg']);
   copyVideos(project, real);
   expect(existsSync(path.join(project, 'public/videos'))).toBe(false);
+  rmSync(project, { recursive: true });
 });

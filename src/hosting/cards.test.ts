@@ -1,9 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cardOf, writeCards } from './cards';
 import { breakLines, fit, lineWidth, socialCard } from './social-card';
+
+const project = mkdtempSync(path.join(tmpdir(), 'cards-'));
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
 
 const page = (slug: string, title: string) => ({
   route: `/${slug}`,
@@ -47,7 +52,6 @@ test('letters the typeface does not have are left out', () => {
 });
 
 test('cards are drawn once, follow their titles, and go with their pages', async () => {
-  const project = mkdtempSync(path.join(tmpdir(), 'cards-'));
   const folder = path.join(project, 'public', 'cards');
   const file = path.join(folder, 'tap.png');
   await writeCards(project, [page('tap', 'Mend a tap'), page('pipe', 'Mend a pipe')]);

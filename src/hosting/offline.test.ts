@@ -1,9 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keptFiles } from './offline';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 mkdirSync(path.join(folder, 'fonts'));
 writeFileSync(path.join(folder, 'fonts/text-1.woff2'), 'font');
 const font = '<style>@font-face{src:url(/fonts/text-1.woff2)}</style><link href="/fonts/gone.woff2">';
