@@ -123,6 +123,49 @@ for (const name of [
     });
   });
 
+test.describe('when React fails', () => {
+  test.use({ expected: [/is not a function|error occurred|Minified React/i] });
+  const installationPage = '/services/boiler-installation-replacement';
+  /** Data no page can be made of: numbers where lists should be. */
+  const broken = (data: unknown) =>
+    JSON.parse(JSON.stringify(data), (_, value: unknown) => (Array.isArray(value) ? value.length : value)) as unknown;
+
+  test('the page stays as it was sent, with its numbers, links and an open dialog', async ({ page, context }) => {
+    let spoilt = 0;
+    await context.route(/page-data\/services.*page-data\.json$/, async (route) => {
+      const { result, ...others } = (await (await route.fetch()).json()) as { result: unknown };
+      spoilt += 1;
+      await route.fulfill({ json: { ...others, result: broken(result) } });
+    });
+    const asked = documents(page);
+    await page.goto('/services/plumbing-repairs-surrey');
+    await page.getByRole('main').getByRole('button', { name: 'Free Quote' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Book Your Free Quote' });
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(spoilt, 'what was spoilt').toBeGreaterThan(0);
+    await expect(dialog.getByRole('link', { name: /\d{5}/ })).toHaveAttribute('href', /^tel:/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await isReadable(page);
+    expect(asked).toHaveLength(1);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
+  for (const fragment of ['#%', '#estimate=%E0%A4%A'])
+    test(`an address that ends with ${fragment} shows its page`, async ({ page }) => {
+      await page.goto(installationPage + fragment);
+      await reach(page);
+      await option(estimateOf(page), 'mains').click();
+      await expect(estimateOf(page).getByText('Step 2 of 8')).toBeVisible();
+      await page.evaluate((end) => {
+        window.location.hash = end;
+      }, `${fragment}%`);
+      await page.waitForTimeout(200);
+      await isReadable(page);
+    });
+});
+
 test.describe('a tab left open over a deploy', () => {
   test.use({ expected: [/status of 404|ChunkLoadError|Loading chunk|page resources/i] });
 

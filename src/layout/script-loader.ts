@@ -4,7 +4,8 @@
  * life, and a press made before React has arrived is held and repeated once it has. Natively opened dialogs need no
  * holding: their frame is there at once and React fills it. A string, because reading a file from gatsby-ssr would turn
  * off incremental HTML. Sweden writes a day as 2026-11-24. The first `Intl` of a page takes longer than all the rest here,
- * so the year on every page comes without one. Where `Intl` fails, what the build wrote stays.
+ * so the year on every page comes without one. Where `Intl` fails, what the build wrote stays. Gatsby decodes the end of an
+ * address while it renders, and what cannot be decoded, such as a lone `%`, would take the page away: it is mended first.
  */
 export const scriptLoader = `(function(d){
 var t=d.getElementById("app-scripts"),started,ready,held=[];
@@ -30,6 +31,8 @@ each("[data-offline]",function(s){s.hidden=navigator.onLine});
 if(d.querySelector("[data-start]"))start();
 function resume(){each("[data-resume]",function(s){try{(/^#(estimate=|answers\\?)/.test(location.hash)||sessionStorage.getItem(s.dataset.resume))&&start()}catch(e){}})}
 resume();addEventListener("hashchange",resume);
+function mend(){try{decodeURI(location.hash)}catch(e){location.replace(location.hash.replace(/%/g,"%25"))}}
+mend();addEventListener("popstate",mend);
 if("serviceWorker" in navigator)addEventListener("load",function(){navigator.serviceWorker.register("/sw.js").catch(function(){})});
 })(document)`
   .split('\n')
