@@ -83,7 +83,7 @@ test.describe('when scripts do not arrive', () => {
     await expect(dialog.getByRole('heading', { name: drain.heading })).toBeFocused();
   });
 
-  test('a second failure leads to a new copy of the page', async ({ page }) => {
+  test('a second failure leads to a new copy of the page, with the dialog open', async ({ page }) => {
     const repair = await fail(page, 'the calendar');
     await visit(page, drain.path);
     await openerOf(page, drain.openers[0]).click();
@@ -93,10 +93,14 @@ test.describe('when scripts do not arrive', () => {
     await expect(dialog.getByText('Loading the calendar…')).toHaveCount(0);
     repair();
     await Promise.all([page.waitForEvent('load'), again.click()]);
-    await open(page, drain);
+    await isReady(dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(dialog).toBeHidden();
   });
 
-  test('without React it says so too, and loads the page again', async ({ page }) => {
+  test('without React it says so too, and opens again in a new copy of the page', async ({ page }) => {
     const repair = await fail(page, 'the app');
     await visit(page, drain.path);
     await openerOf(page, drain.openers[0]).click();
@@ -106,7 +110,10 @@ test.describe('when scripts do not arrive', () => {
     await hasOtherWays(dialog);
     repair();
     await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Try again' }).click()]);
-    await open(page, drain);
+    await isReady(dialog);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(drain.path);
   });
 
   test('without React the questions say so too, and load the page again', async ({ page }) => {

@@ -287,6 +287,24 @@ test('a slot booked on one page is taken in every dialog of the visit', async ({
   }
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 720],
+] as const)
+  test(`after a booking nothing lies over the header or over the receipt at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, cases.drain.path);
+    const dialog = await open(page, cases.drain);
+    await fill(dialog, 'quote');
+    await confirm(dialog);
+    await expect(page.getByRole('status')).toBeVisible();
+    const controls = [page.getByRole('banner'), receiptOf(page).locator('header')].map((part) =>
+      part.locator('a, button').locator('visible=true').all(),
+    );
+    for (const control of (await Promise.all(controls)).flat()) await control.click({ trial: true, timeout: 1000 });
+  });
+
 test('a slot booked in one dialog of the home page is refused in the other', async ({ page }) => {
   await visit(page, '/');
   const other = await open(page, cases['home service']);

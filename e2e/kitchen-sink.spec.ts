@@ -63,7 +63,7 @@ for (const width of [360, 1280])
 test('states that colour shows are shown by something else too', async ({ page }) => {
   await page.goto(address);
   const wrong = page.locator('[aria-invalid="true"]');
-  await expect(wrong).toHaveCount(2);
+  await expect(wrong).toHaveCount(3);
   for (const control of await wrong.all()) await expect(control).toHaveAccessibleDescription(/^Error: /);
   await expect(page.locator('button[aria-pressed="true"]')).toHaveCount(1);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);

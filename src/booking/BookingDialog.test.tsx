@@ -107,6 +107,27 @@ it('books: one mail at once, then the toast, the receipt and a closed, empty dia
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
 });
 
+it('opens on the current month again, or on that of a chosen day', async () => {
+  const shown = await show('heating-quote');
+  const next = () => shown.typing.click(shown.here.getByRole('button', { name: 'Next month' }));
+  const turn = (to: 'close' | 'showModal') =>
+    act(async () => {
+      dialog('heating-quote')[to]();
+      await jest.advanceTimersByTimeAsync(50);
+    });
+  await next();
+  await next();
+  await turn('close');
+  await turn('showModal');
+  expect(shown.here.getByText('November 2026')).toBeInTheDocument();
+  await next();
+  await pick(shown, longDay('2026-12-15'));
+  await next();
+  await turn('close');
+  await turn('showModal');
+  expect(shown.here.getByText('December 2026')).toBeInTheDocument();
+});
+
 it('says one thing at a time, whichever dialog says it', async () => {
   const first = await show('home-quote');
   await fillQuote(first);
@@ -136,7 +157,11 @@ it('says what is missing, keeps the dialog open and goes to the first missing pa
   const shown = await show('heating-quote');
   await confirm(shown);
   expect(document.activeElement).toHaveAccessibleName(/\b9 November 2026/);
+  const date = shown.here.getByRole('group', { name: 'Choose a date' });
+  expect(date).toHaveAttribute('aria-invalid', 'true');
+  expect(date).toHaveAccessibleDescription('Error: Choose a day');
   await pick(shown);
+  expect(date).not.toHaveAttribute('aria-invalid');
   expect(shown.here.getByRole('button', { name: 'Confirm Booking' })).toHaveAttribute('aria-disabled', 'true');
   await confirm(shown);
   expect(shown.here.getByRole('alert')).toHaveTextContent(

@@ -46,20 +46,22 @@ const Waiting = styled.p`
 interface FallbackProps {
   form: BookingForm;
   data: BookingData;
-  /** Set once the calendar could not be loaded. */
+  /** Whether the calendar could not be loaded. */
+  hasFailed: boolean;
+  /** Tries again; without it only the page as a whole can be asked for again. */
   onRetry: (() => void) | undefined;
 }
 
 /** What the dialog holds until the calendar has arrived, and for good without scripts. */
-const Fallback = ({ form, data, onRetry }: FallbackProps) => {
+const Fallback = ({ form, data, hasFailed, onRetry }: FallbackProps) => {
   const { loading, notLoaded, retry, otherwise, email } = data.words.withoutCalendar;
   return (
     <Words>
       <div aria-live="polite">
-        {onRetry ? (
+        {hasFailed ? (
           <p>
             {notLoaded}{' '}
-            <TextButton type="button" onClick={onRetry}>
+            <TextButton type="button" onClick={onRetry} data-reload={onRetry ? undefined : ''}>
               {retry}
             </TextButton>
           </p>
@@ -101,10 +103,9 @@ function useBookingForm(isOpen: boolean) {
     );
   }, [isWanted, attempt]);
   const retry = () => {
-    if (attempt > 1) window.location.reload();
-    else setAttempt(attempt + 1);
+    setAttempt(attempt + 1);
   };
-  return [Form, hasFailed ? retry : undefined] as const;
+  return [Form, hasFailed, attempt === 1 ? retry : undefined] as const;
 }
 
 interface Props {
@@ -124,7 +125,7 @@ export function BookingDialog({ form: name, priced, prefill }: Props) {
   const { buttons } = useSite().words;
   const form = useMemo(() => wordedForm(name, data.words), [name, data.words]);
   const [dialog, open] = useDialog();
-  const [Form, retry] = useBookingForm(open);
+  const [Form, hasFailed, retry] = useBookingForm(open);
   return (
     <Dialog ref={dialog} id={dialogId(name)} title={form.heading} close={buttons.close}>
       {Form ? (
@@ -140,6 +141,7 @@ export function BookingDialog({ form: name, priced, prefill }: Props) {
         <Fallback
           form={form}
           data={data}
+          hasFailed={hasFailed}
           onRetry={
             retry &&
             (() => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { year } from '../day';
@@ -6,7 +6,7 @@ import { token } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { DialogBody } from '../ui/Dialog';
 import { TextButton } from '../ui/TextButton';
-import { Toasts } from '../ui/Toasts';
+import { Corner, Toasts } from '../ui/Toasts';
 import { BookingFields } from './BookingFields';
 import { Chosen } from './Chosen';
 import { ConfirmFoot } from './ConfirmFoot';
@@ -106,9 +106,12 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
     pickedDay.current = day;
   }, [day]);
 
+  // A new opening begins at the current month again, or at the chosen day's (contract).
+  const [openings, setOpenings] = useState(0);
   const wasOpen = useRef(open);
   useEffect(() => {
     if (wasOpen.current && !open) dismissErrors();
+    if (!wasOpen.current && open) setOpenings((before) => before + 1);
     wasOpen.current = open;
   });
 
@@ -163,6 +166,7 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
             </Note>
           )}
           <DayPicker
+            key={openings}
             id={partId(name, 'day')}
             day={day}
             onPick={(picked) => {
@@ -231,10 +235,10 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
       </Form>
       {messages(true)}
       {createPortal(
-        <>
+        <Corner>
           {messages(false)}
           <ReceiptPanel form={name} words={texts.receipt} />
-        </>,
+        </Corner>,
         document.body,
       )}
     </>

@@ -225,6 +225,7 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={error && `${id}-error`}
+      aria-invalid={error ? true : undefined}
       onKeyDown={onKeyDown}
     >
       <h3 id={`${id}-title`}>{words.heading}</h3>

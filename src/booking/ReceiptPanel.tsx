@@ -13,12 +13,8 @@ import type { Receipt, ReceiptMessage } from './receipt';
 import { receipts } from './receipts';
 
 const Panel = styled.section`
-  position: fixed;
-  z-index: 8;
-  inset: auto 1rem 1rem;
-  max-width: 32rem;
+  min-height: 0;
   max-height: min(62vh, 40rem);
-  margin-inline: auto;
   display: flex;
   flex-direction: column;
   background: ${token('enamel')};
@@ -43,8 +39,6 @@ const Panel = styled.section`
     padding: 1rem 1.25rem 1.25rem;
   }
   ${below.tablet} {
-    inset: auto 0 0;
-    max-width: none;
     max-height: 58vh;
     border-radius: ${token('r-l')} ${token('r-l')} 0 0;
     padding-bottom: env(safe-area-inset-bottom);
@@ -67,7 +61,6 @@ const Panel = styled.section`
     cursor: pointer;
   }
   @media print {
-    position: static;
     max-height: none;
     box-shadow: none;
   }

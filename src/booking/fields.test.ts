@@ -72,7 +72,7 @@ it('gives every typed text a length that a mail can bear', () => {
   expect(Object.fromEntries(limits)).toEqual({
     name: 100,
     email: 254,
-    phone: 30,
+    phone: 60,
     address: 300,
     addressOrPostcode: 300,
     summary: 1000,

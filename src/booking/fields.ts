@@ -39,7 +39,7 @@ const required: Readonly<Record<RequiredFieldId, Control>> = {
   lastServiced: { control: 'text', maxLength: 100 },
 };
 const optional: Readonly<Record<OptionalFieldId, Control>> = {
-  phone: { control: 'tel', maxLength: 30, autocomplete: 'tel' },
+  phone: { control: 'tel', maxLength: 60, autocomplete: 'tel' },
   addressOrPostcode: { control: 'text', maxLength: 300, autocomplete: 'postal-code' },
   installationDate: { control: 'text', maxLength: 100 },
   lastServiceDate: { control: 'text', maxLength: 100 },

@@ -9,6 +9,9 @@ it.each([
   [{ day, values: {} }, 'Choose a time slot, then add full name, email and work summary.'],
   [{ day, values: { name, email, summary } }, 'Choose a time slot.'],
   [{ day, slot: 'am' as const, values: { name, email } }, 'Add work summary.'],
+  [{ day, slot: 'am' as const, values: { name, email: 'jo@', summary } }, 'Check the email.'],
+  [{ day, slot: 'am' as const, values: { name, email: 'jo@' } }, 'Add work summary.'],
+  [{ day, values: { name, email: 'jo@', summary } }, 'Choose a time slot.'],
   [{ day, slot: 'am' as const, values: { name, email, summary } }, 'Opens your email app with everything filled in.'],
 ])('says what %j still needs', (draft, line) => {
   expect(footLine(siteForms['home-quote'], draft, siteWords.foot)).toBe(line);

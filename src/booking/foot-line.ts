@@ -1,18 +1,21 @@
 import type { BookingWords } from '../content/booking-dialog';
 import { fillGaps } from '../content/words';
 import type { Draft } from './draft';
+import { isBlank } from './fields';
 import { type BookingForm, whyNotBookable } from './forms';
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** The line under Confirm: what is still missing, or what will happen. */
+/** The line under Confirm: what is still missing or wrong, or what will happen. */
 export function footLine(form: BookingForm, draft: Draft, words: BookingWords['foot']): string {
   const missing = whyNotBookable(form, draft)?.missing ?? [];
   if (missing.length === 0) return words.ready;
   const parts = missing.map(({ part }) => part);
   if (parts.includes('day')) return words.day;
-  const labels = form.fields.filter(({ id }) => parts.includes(id)).map(({ label }) => inSentence(label));
-  if (labels.length === 0) return words.slot;
-  return fillGaps(parts.includes('slot') ? words.slotAndFields : words.fields, { fields: and.format(labels) });
+  const wrong = form.fields.filter(({ id }) => parts.includes(id));
+  const empty = wrong.filter(({ id }) => isBlank(draft.values[id]));
+  const listed = (fields: typeof wrong) => ({ fields: and.format(fields.map(({ label }) => inSentence(label))) });
+  if (parts.includes('slot')) return empty.length === 0 ? words.slot : fillGaps(words.slotAndFields, listed(empty));
+  return empty.length === 0 ? fillGaps(words.check, listed(wrong)) : fillGaps(words.fields, listed(empty));
 }

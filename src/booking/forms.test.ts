@@ -84,6 +84,8 @@ describe.each(bookingForms)('%s', (name) => {
   it('holds Confirm back only if it asks for a quote', () => {
     expect(holdsConfirmBack(form, { ...complete, values: {} })).toBe(name.endsWith('-quote'));
     expect(holdsConfirmBack(form, complete)).toBe(false);
+    // Filled in is filled in: a press says what is wrong with it.
+    expect(holdsConfirmBack(form, { ...complete, values: { ...complete.values, email: 'jo' } })).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Field,
   type FieldId,
   fieldOf,
+  isBlank,
   isFilled,
   otherServiceFields,
   quoteFields,
@@ -126,6 +127,12 @@ export function whyNotBookable(form: BookingForm, { day, slot, values }: Draft):
   return first && { toast: missingInformation(form.missing.toast), missing: [first, ...rest] };
 }
 
-/** Whether Confirm is held back: only quote dialogs do that, until everything is there (spec 5; decisions). */
-export const holdsConfirmBack = (form: BookingForm, draft: Draft): boolean =>
-  form.kind === 'quote' && whyNotBookable(form, draft) !== undefined;
+/**
+ * Whether Confirm is held back: only quote dialogs do that, until everything is filled in (spec 4; decisions). What is
+ * filled in but is no email address is answered after a press.
+ */
+export const holdsConfirmBack = (form: BookingForm, { day, slot, values }: Draft): boolean =>
+  form.kind === 'quote' &&
+  (day === undefined ||
+    (slot === undefined && form.slotRequired) ||
+    form.fields.some(({ id, required }) => required && isBlank(values[id])));

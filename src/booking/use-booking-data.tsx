@@ -243,6 +243,7 @@ export function useBookingData(): BookingData {
           slot
           fields
           slotAndFields
+          check
           ready
         }
         toasts {

@@ -86,6 +86,7 @@ export const bookingDialog = z.strictObject({
     slot: line('Only the time is missing'),
     fields: lineWith(['fields'], 'Only fields are missing'),
     slotAndFields: lineWith(['fields'], 'The time and fields are missing'),
+    check: lineWith(['fields'], 'Nothing is missing, but fields hold what cannot be, such as half an email address'),
     ready: line('Nothing is missing: what a press brings about'),
   }),
   toasts: z.strictObject({

@@ -110,12 +110,6 @@ const Pair = styled.div`
     min-width: 0;
   }
 `;
-const Still = styled.div`
-  > * {
-    position: static;
-  }
-`;
-
 const Room = styled(Wrap)`
   > * + * {
     margin-top: 1.5rem;
@@ -293,17 +287,15 @@ const Messages = () => (
         <b>Stop.</b> Something dangerous.
       </p>
     </Callout>
-    <Still>
-      <Toasts
-        toasts={[
-          { id: 'sent', kind: 'success', words: <b>Booking made</b> },
-          { id: 'missing', kind: 'error', words: <b>Missing information</b> },
-        ]}
-        onDismiss={nothing}
-        onHold={nothing}
-        hide="Hide message"
-      />
-    </Still>
+    <Toasts
+      toasts={[
+        { id: 'sent', kind: 'success', words: <b>Booking made</b> },
+        { id: 'missing', kind: 'error', words: <b>Missing information</b> },
+      ]}
+      onDismiss={nothing}
+      onHold={nothing}
+      hide="Hide message"
+    />
   </Part>
 );
 

@@ -9,7 +9,8 @@
  * goes along to the page's own entry. Where the address names a part of the page, as after its skip link, crossing moves
  * the focus there: it goes back to where the closed dialog had left it.
  *
- * A script that cannot be loaded marks the page as stuck: the dialog says so and offers to reload.
+ * A script that cannot be loaded marks the page as stuck: the dialog says so and offers to try again, which reloads the
+ * page and opens the dialog again.
  */
 export const dialogScript = `window.__dialogs=function(d,start){
 var H=history,up,leaving,base,kept,focused;
@@ -25,9 +26,10 @@ if(ours&&base===JSON.stringify(bare(H.state))){e.stopImmediatePropagation();
 if(!g&&kept){H.replaceState(kept,"");base=JSON.stringify(kept)}}
 sync()});
 new MutationObserver(sync).observe(d.body,{subtree:true,attributeFilter:["open"]});
-addEventListener("load",sync);
+function again(v){if(id())H.replaceState(Object.assign({},H.state,{again:v}),"")}
+addEventListener("load",function(){var g=id()&&H.state.again&&d.getElementById(id());again();if(g){start();g.showModal()}sync()});
 d.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT"&&!up)d.documentElement.dataset.stuck=""},true);
-d.addEventListener("click",function(e){if(e.target.closest&&e.target.closest("[data-reload]"))location.reload()},true);
+d.addEventListener("click",function(e){if(e.target.closest&&e.target.closest("[data-reload]")){again(1);location.reload()}},true);
 return function(){up=1;delete d.documentElement.dataset.stuck;sync()}}`
   .split('\n')
   .join('');

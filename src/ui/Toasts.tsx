@@ -11,19 +11,54 @@ const enter = keyframes`
   }
 `;
 
-const Region = styled.div`
+/**
+ * Where on the page a message stands, above what it belongs to: below and beside what a visitor wants next, which is the
+ * header with its numbers and, from a tablet on, the left half of the page.
+ */
+export const Corner = styled.div`
   position: fixed;
   z-index: 12;
-  inset: 1rem 1rem auto;
+  inset: auto 0 0;
+  max-height: 100dvh;
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+  ${from.tablet} {
+    inset: auto 1rem 1rem auto;
+    max-height: calc(100dvh - 2rem);
+    width: 32rem;
+    gap: 0.75rem;
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+const Region = styled.div`
   display: grid;
   gap: 0.75rem;
-  max-width: 27rem;
-  margin-inline: auto;
-  ${from.tablet} {
-    left: auto;
-    inset-block-start: 1.5rem;
-    right: 1.5rem;
-    width: 27rem;
+  dialog & {
+    position: fixed;
+    z-index: 12;
+    inset: 1rem 1rem auto;
+    max-width: 27rem;
+    margin-inline: auto;
+    ${from.tablet} {
+      left: auto;
+      inset-block-start: 1.5rem;
+      right: 1.5rem;
+      width: 27rem;
+    }
+  }
+  ${Corner} & {
+    flex: none;
+    ${below.tablet} {
+      margin-inline: 1rem;
+    }
   }
   &:empty {
     display: block;
