@@ -77,8 +77,8 @@ const type = async ({ typing, here }: Shown, label: string, text: string) => {
   await typing.paste(text);
 };
 const confirm = ({ typing, here }: Shown) => typing.click(here.getByRole('button', { name: 'Confirm Booking' }));
-async function fillQuote(shown: Shown) {
-  await pick(shown);
+async function fillQuote(shown: Shown, on = day) {
+  await pick(shown, longDay(on));
   await shown.typing.click(shown.here.getByRole('radio', { name: 'Morning (8:00 AM - 12:00 PM)' }));
   await type(shown, 'Full name', 'Jo Doe');
   await type(shown, 'Email', 'jo@example.org');
@@ -121,11 +121,15 @@ it('opens on the current month again, or on that of a chosen day', async () => {
   await turn('showModal');
   expect(shown.here.getByText('November 2026')).toBeInTheDocument();
   await next();
-  await pick(shown, longDay('2026-12-15'));
+  await fillQuote(shown, '2026-12-15');
   await next();
   await turn('close');
   await turn('showModal');
   expect(shown.here.getByText('December 2026')).toBeInTheDocument();
+  await confirm(shown);
+  await settle();
+  await turn('showModal');
+  expect(shown.here.getByText('November 2026')).toBeInTheDocument();
 });
 
 it('says one thing at a time, whichever dialog says it', async () => {

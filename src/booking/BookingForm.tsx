@@ -110,8 +110,10 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
   const [openings, setOpenings] = useState(0);
   const wasOpen = useRef(open);
   useEffect(() => {
+    if (open && !wasOpen.current) setOpenings((before) => before + 1);
+  }, [open]);
+  useEffect(() => {
     if (wasOpen.current && !open) dismissErrors();
-    if (!wasOpen.current && open) setOpenings((before) => before + 1);
     wasOpen.current = open;
   });
 
