@@ -149,6 +149,24 @@ test.describe('every page', () => {
     });
 });
 
+test('a place for a video grows with its words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of ['/about/company-info', '/guides/how-to-bleed-radiator', '/services/boiler-servicing-surrey']) {
+    await page.goto(route);
+    const label = page.locator('div:has(> .play)');
+    for (const isSpaced of [false, true]) {
+      const room = await label.evaluate((element, spaced) => {
+        if (spaced)
+          for (const { style } of element.querySelectorAll<HTMLElement>('*'))
+            Object.assign(style, { lineHeight: '1.5', letterSpacing: '.12em', wordSpacing: '.16em' });
+        const [frame, words] = [element.parentElement ?? element, element].map((box) => box.getBoundingClientRect());
+        return (frame?.height ?? 0) - (words?.height ?? 0);
+      }, isSpaced);
+      expect(room, `${route}${isSpaced ? ', spaced' : ''}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
 test('the bar under the thumb fills the width of every phone, in one row', async ({ page }) => {
   await page.goto('/');
   const halves = page

@@ -24,6 +24,7 @@ test('every measure finds its fault', async ({ page }) => {
     <div class="frame"><a href="#d">Cut</a></div>
     <div class="tiny"><a href="#e">1</a><a href="#f">2</a></div>
     <button class="lost slow" data-look="primary">Lost</button><a href="tel:1" style="height: 30px">Thin</a>
+    <a href="#h" style="height: 20px">Low</a>
     <a href="#g" style="position: fixed; left: 80px; bottom: 30px; width: 100px; height: 40px; margin: 0">Under</a><div class="bar"></div>
     <p>Icon <span><svg width="20" height="20" aria-hidden="true"><rect width="20" height="20" fill="#fff" /></svg></span></p>
     <p aria-live="polite"></p><p style="background: linear-gradient(#fff, #eee)">Undecided</p></main>
@@ -34,7 +35,7 @@ test('every measure finds its fault', async ({ page }) => {
     'a "Cut": its ring is cut off',
     'a "Under": something lies over it',
   ]);
-  expect(await smallTargets(page, { touch: false })).toEqual(['a "1": 22 x 22', 'a "2": 22 x 22']);
+  expect(await smallTargets(page, { touch: false })).toEqual(['a "1": 22 x 22', 'a "2": 22 x 22', 'a "Low": 202 x 22']);
   expect(await smallTargets(page, { touch: true })).toContain('a "Thin": 202 x 32');
   // What is pale on white is not on black; words have their own ground.
   expect(await lostInForcedColours(page)).toEqual([

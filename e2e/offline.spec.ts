@@ -31,6 +31,15 @@ test('after one visit the urgent guides, the phone numbers and the not-found pag
   await page.goto('/gallery');
   await expect(page.getByText('You have no internet connection')).toBeVisible();
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.getByText(/Is it urgent\? Call/)).toBeVisible();
+  // There is such a page; and the closest one to it would be itself.
+  await expect(page.getByText('There is no page at this address')).toBeHidden();
+  await expect(page.getByText('Were you looking for')).toBeHidden();
+  await context.setOffline(false);
+  await page.goto('/gallry');
+  await expect(page.getByText('You have no internet connection')).toBeHidden();
+  await expect(page.getByText('There is no page at this address')).toBeVisible();
+  await expect(page.getByText('Were you looking for')).toBeVisible();
 });
 
 test('with a connection every page is the one the server has now', async ({ page }) => {

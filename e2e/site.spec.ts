@@ -144,6 +144,20 @@ test('a menu that is open when React arrives stays open', async ({ page }) => {
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
+for (const route of ['/legal', '/faq', '/guides/how-to-bleed-radiator', '/insights/combi-boiler-guide'])
+  test(`in a low window the last link beside ${route} comes into sight with the focus`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await page.goto(route);
+    await page.evaluate(() => {
+      window.scrollTo(0, 1500);
+      const beside = [...document.querySelectorAll('main *')].find(
+        (element) => getComputedStyle(element).position === 'sticky',
+      );
+      [...(beside?.querySelectorAll('a') ?? [])].at(-1)?.focus();
+    });
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  });
+
 for (const width of [1280, 800, 360])
   test(`at the end of a page nothing lies over the last links at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

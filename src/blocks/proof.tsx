@@ -67,6 +67,12 @@ export const TeamBlock = ({ heading, text, ticks, link }: BlockOf<'team'>) => (
   </BlockFrame>
 );
 
+/** A link on a line of its own, as high as a finger needs. */
+const CheckLink = styled.a`
+  display: inline-block;
+  padding-block: 0.5rem;
+`;
+
 export function GasSafeBlock({ heading, text, lookFor }: BlockOf<'gasSafe'>) {
   const { company, words } = useSite();
   return (
@@ -76,9 +82,9 @@ export function GasSafeBlock({ heading, text, lookFor }: BlockOf<'gasSafe'>) {
           <GasSafeBadge />
         </p>
         <p>
-          <a href={company.gasSafe.checkUrl} rel="noopener">
+          <CheckLink href={company.gasSafe.checkUrl} rel="noopener">
             {words.gasSafe.check}
-          </a>
+          </CheckLink>
         </p>
         <h3>{words.gasSafe.lookFor}</h3>
         <Ticks items={lookFor.map((html) => ({ html }))} />

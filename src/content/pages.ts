@@ -73,7 +73,8 @@ export const insightsPage = z.strictObject({
 export const notFoundPage = z.strictObject({
   seo,
   text: line('The sentence under 404'),
-  lead: prose('One or two sentences that help'),
+  lead: prose('What may be wrong with the address; not shown without a connection'),
+  urgent: prose('What to do when it is urgent'),
   offline: line('What a visitor without a connection reads, before the guides that open all the same'),
   home: line('The words of the link to the home page'),
   closest: line("The words before the closest page, such as 'Were you looking for'"),

@@ -27,6 +27,10 @@ const Column = styled(Wrap)`
   > * + div {
     margin-top: 1.25rem;
   }
+  /* Without a connection nobody knows whether there is such a page. */
+  [data-offline]:not([hidden]) ~ .online {
+    display: none;
+  }
   .links {
     display: flex;
     flex-wrap: wrap;
@@ -65,13 +69,14 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           <BrokenPipe />
         </h1>
         <p className="oops">{page.text}</p>
-        <Prose as={Lead} html={page.lead} />
         <div data-offline="" hidden suppressHydrationWarning>
           <p>{page.offline}</p>
           <LinkList items={kept.nodes.map(({ route, linkText }) => ({ to: route, label: linkText }))} />
         </div>
+        <Prose as={Lead} className="online" html={page.lead} />
+        <Prose html={page.urgent} />
         {closest.length > 0 && (
-          <Row>
+          <Row className="online">
             <span>{page.closest}</span>
             {closest.map((link) => (
               <ArrowLink key={link.to} {...link} />
@@ -111,6 +116,7 @@ export const query = graphql`
       }
       text
       lead
+      urgent
       offline
       home
       closest

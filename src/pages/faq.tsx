@@ -10,7 +10,7 @@ import { faqPage } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
 import { Disclosures } from '../ui/Disclosure';
-import { Lead, Row, Wrap } from '../ui/layout';
+import { Lead, Row, stays, Wrap } from '../ui/layout';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 
@@ -27,9 +27,7 @@ const Columns = styled(Wrap)`
   ${from.desktop} {
     grid-template-columns: 21rem minmax(0, 1fr);
     > div:first-child {
-      position: sticky;
-      top: 2rem;
-      align-self: start;
+      ${stays}
     }
   }
   @media print {

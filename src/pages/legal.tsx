@@ -9,7 +9,7 @@ import { PageHead } from '../layout/PageHead';
 import { useSite } from '../layout/use-site';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
-import { Row, Wrap } from '../ui/layout';
+import { Row, stays, Wrap } from '../ui/layout';
 import { Prose } from '../ui/Prose';
 
 type Page = NonNullable<Queries.LegalPageQuery['legal']>;
@@ -24,9 +24,7 @@ const Columns = styled(Wrap)`
   ${from.desktop} {
     grid-template-columns: 17rem minmax(0, 44rem);
     > nav {
-      position: sticky;
-      top: 1.5rem;
-      align-self: start;
+      ${stays}
     }
   }
   @media print {

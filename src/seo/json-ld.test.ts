@@ -89,7 +89,20 @@ it('describes a service with its fixed prices', () => {
     url: 'https://www.example.com/services/boiler-servicing-surrey',
     provider: { '@id': 'https://www.example.com/#business' },
     areaServed: [{ '@type': 'City', name: 'Guildford' }],
-    offers: [{ '@type': 'Offer', name: 'Annual boiler service', price: 50, priceCurrency: 'GBP' }],
+    offers: [
+      {
+        '@type': 'Offer',
+        name: 'Annual boiler service',
+        price: 50,
+        priceCurrency: 'GBP',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: 50,
+          priceCurrency: 'GBP',
+          valueAddedTaxIncluded: true,
+        },
+      },
+    ],
   });
 });
 

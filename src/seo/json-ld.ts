@@ -57,7 +57,7 @@ export function breadcrumbs(siteUrl: string, trail: readonly { to: string; label
   };
 }
 
-/** A service page; `offers` are its fixed prices in pounds. */
+/** A service page; `offers` are its fixed prices in pounds, VAT included. */
 export function service(
   siteUrl: string,
   page: {
@@ -78,11 +78,18 @@ export function service(
     provider: { '@id': businessId(siteUrl) },
     areaServed: page.areas.map((name) => ({ '@type': 'City', name })),
     ...(page.offers.length > 0 && {
-      offers: page.offers.map(({ name, pounds }) => ({
+      offers: page.offers.map(({ name, pounds: price }) => ({
         '@type': 'Offer' as const,
         name,
-        price: pounds,
+        price,
         priceCurrency: 'GBP',
+        // Only a price of its own can say that VAT is in it; many readers look no further than the offer's.
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification' as const,
+          price,
+          priceCurrency: 'GBP',
+          valueAddedTaxIncluded: true,
+        },
       })),
     }),
   };

@@ -14,7 +14,7 @@ import { article } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
-import { Lead, Row, Wrap } from '../ui/layout';
+import { Lead, Row, stays, Wrap } from '../ui/layout';
 import { LinkList } from '../ui/Links';
 import { Box, Panel } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
@@ -78,9 +78,7 @@ const Body = styled.div`
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) 21rem;
     > aside {
-      position: sticky;
-      top: 1.5rem;
-      align-self: start;
+      ${stays}
     }
   }
   article > section + section,

@@ -13,7 +13,7 @@ import { useSite } from '../layout/use-site';
 import { article } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
-import { Wrap } from '../ui/layout';
+import { stays, Wrap } from '../ui/layout';
 import { Box } from '../ui/Panel';
 import { FactRow } from '../ui/Ticks';
 
@@ -30,9 +30,7 @@ const Body = styled(Wrap)`
     grid-template-columns: minmax(0, 1fr) 19rem;
     > aside {
       order: 2;
-      position: sticky;
-      top: 1.5rem;
-      align-self: start;
+      ${stays}
     }
   }
   @media print {

@@ -51,6 +51,7 @@ const Frame = styled.article`
     flex: 1;
   }
   h3 a {
+    padding-block: 0.125rem;
     text-decoration: none;
   }
   h3 a::after {

@@ -20,6 +20,7 @@ const List = styled.ul`
     text-decoration: underline;
   }
   h3 a {
+    padding-block: 0.125rem;
     text-decoration: none;
   }
   h3 a::after {

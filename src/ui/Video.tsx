@@ -6,7 +6,8 @@ import { Icon } from './Icon';
 const Frame = styled.div`
   position: relative;
   border-radius: ${token('r-xl')};
-  overflow: hidden;
+  /* With 'hidden' the shape would rule, however much room the words take. */
+  overflow: clip;
   aspect-ratio: 16/9;
   max-width: 52rem;
   background: ${token('ink-800')};

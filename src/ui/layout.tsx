@@ -97,6 +97,20 @@ export const Wall = styled.div`
   }
 `;
 
+/**
+ * What stays in the window beside a long page. Where it is higher than the window it scrolls by itself, with room for the
+ * rings of the links at its edges.
+ */
+export const stays = css`
+  position: sticky;
+  top: 1rem;
+  align-self: start;
+  margin: -0.5rem;
+  padding: 0.5rem;
+  max-height: calc(100vh - 2rem);
+  overflow-y: auto;
+`;
+
 export const tiles = css`
   background-color: ${token('mist-100')};
   background-image:
