@@ -178,11 +178,14 @@ describe('a tab', () => {
     expect(step()).toBe('4/8');
   });
 
-  it.each(['{', '{"kind":"done","answers":{"fuel":"coal"}}'])('starts afresh from the broken memory %s', (memory) => {
-    window.sessionStorage.setItem('estimate', memory);
-    show();
-    expect(step()).toBe('1/8');
-  });
+  it.each(['{', '{"kind":"done","answers":{"fuel":"coal"}}', '{"kind":"done","answers":{"fuel":"mains"}}'])(
+    'starts afresh from the broken memory %s',
+    (memory) => {
+      window.sessionStorage.setItem('estimate', memory);
+      show();
+      expect(step()).toBe('1/8');
+    },
+  );
 
   it('that forbids storage works all the same', async () => {
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

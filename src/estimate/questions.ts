@@ -16,7 +16,7 @@ export const estimateDefinition = {
     { kind: 'choice', id: 'distance', options: estimateOptions.distance, when: wall },
     { kind: 'choice', id: 'roofType', options: estimateOptions.roofType, when: roof },
     { kind: 'choice', id: 'window', options: estimateOptions.window, when: wall },
-    { kind: 'text', id: 'postcode', longest: 20, upperCase: true },
-    { kind: 'text', id: 'email', longest: 254 },
+    { kind: 'text', id: 'postcode', longest: 20, upperCase: true, resultWithout: true },
+    { kind: 'text', id: 'email', longest: 254, resultWithout: true },
   ],
 } as const satisfies Definition;

@@ -20,6 +20,8 @@ export interface Text extends Asked {
   readonly longest: number;
   readonly optional?: true;
   readonly upperCase?: true;
+  /** A result is shown without it too, such as one that a link opened. */
+  readonly resultWithout?: true;
 }
 
 /** One question; its words stand in `data/`. */
@@ -74,6 +76,14 @@ export const isOpen = (question: Question, answers: Answers): boolean =>
 /** Whether every required question that these answers lead to is answered. */
 export const isComplete = (definition: Definition, answers: Answers): boolean =>
   asked(definition, answers).every((question) => isAnswered(question, answers));
+
+/** Whether a result cannot be shown because of this question: it lacks its answer, and is not one a result does without. */
+export const isLacking = (question: Question, answers: Answers): boolean =>
+  !isAnswered(question, answers) && !(question.kind === 'text' && question.resultWithout === true);
+
+/** Whether these answers have a result. Required texts that a result does without may be missing. */
+export const hasResult = (definition: Definition, answers: Answers): boolean =>
+  !asked(definition, answers).some((question) => isLacking(question, answers));
 
 /** How many questions there are; while a choice that decides it is open, as many as the longest way has. */
 export function countQuestions(definition: Definition, answers: Answers): number {
