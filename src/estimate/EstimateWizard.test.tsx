@@ -230,6 +230,34 @@ describe('a link', () => {
     expect(screen.queryByText(data.share.refused)).not.toBeInTheDocument();
   });
 
+  it('opens all the same where a mail program has escaped it', () => {
+    open(shareLink('/new-boilers', chosen, 2870).replace('=', '%3D'));
+    expect(results.at(-1)).toMatchObject({ price: '£2,870' });
+  });
+
+  it('with half an escape is refused', () => {
+    open('/new-boilers#estimate%3D1-mcswam-2000-1l4rd7%');
+    expect(screen.getByText(data.share.refused)).toBeVisible();
+  });
+
+  it('leaves the postcode and the email that the tab holds', async () => {
+    const { unmount } = show();
+    await answer(wallAnswers);
+    await finish();
+    unmount();
+    open(shareLink('/new-boilers', { ...chosen, fuel: 'mains' }, 2720));
+    expect(results.at(-1)).toMatchObject({
+      price: '£2,720',
+      answers: expect.arrayContaining([{ label: labelOf('postcode'), value: 'GU12 9ZZ', typed: true }]),
+      email: 'priya@example.com',
+    });
+    window.history.replaceState(null, '', '#answers?fuel=mains&boilerType=combi&propertySize=small');
+    fireEvent(window, new Event('hashchange'));
+    expect(step()).toBe('4/8');
+    await answer(wallAnswers.slice(3));
+    expect(box('postcode')).toHaveValue('GU12 9ZZ');
+  });
+
   it('carries the answers of the calculator', () => {
     open('/new-boilers#answers?fuel=mains&boilerType=combi&propertySize=small');
     expect(step()).toBe('4/8');
