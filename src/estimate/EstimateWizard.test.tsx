@@ -5,9 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { estimate } from '../content/estimate';
 import { specBase, specExtras } from '../content/spec-prices';
+import type { Answers } from '../wizard/definition';
+import { shareFragment } from '../wizard/share';
 import type { EstimateTexts } from './estimate-texts';
 import { type EstimateResult, EstimateWizard } from './EstimateWizard';
-import { shareLink } from './share';
+import { sharedEstimate } from './questions';
 
 /** The words of the data, which may change, with the prices of the specification, which do not. */
 const data = estimate.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
@@ -41,6 +43,9 @@ const chosen = {
   distance: 'nearby',
   window: 'within30cm',
 } as const;
+
+const shareLink = (page: string, answers: Answers, pounds: number) =>
+  `${page}${shareFragment(sharedEstimate, answers, pounds) ?? ''}`;
 
 let results: (EstimateResult | undefined)[] = [];
 const show = () =>

@@ -1,5 +1,6 @@
 import { estimateOptions } from '../content/boiler-options';
 import type { Definition } from '../wizard/definition';
+import type { Shareable } from '../wizard/share';
 
 const wall = { flue: ['wall'] } as const;
 const roof = { flue: ['roof'] } as const;
@@ -20,3 +21,6 @@ export const estimateDefinition = {
     { kind: 'text', id: 'email', longest: 254, resultWithout: true },
   ],
 } as const satisfies Definition;
+
+/** The links that reopen an estimate. */
+export const sharedEstimate: Shareable = { name: 'estimate', definition: estimateDefinition };

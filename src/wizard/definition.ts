@@ -65,6 +65,10 @@ export function kept({ questions }: Definition, answers: Answers): Answers {
   return left;
 }
 
+/** The chosen options among some answers, as far as they fit, in the order of the questions: no text. */
+export const chosen = ({ questions, ...rest }: Definition, answers: Answers): Answers =>
+  kept({ ...rest, questions: questions.filter(({ kind }) => kind === 'choice') }, answers);
+
 /** Whether the visitor may go on from a question: it has an answer, or needs none. White space alone is none. */
 export const isAnswered = (question: Question, answers: Answers): boolean =>
   (question.kind === 'text' && question.optional === true) || (answers[question.id] ?? '').trim() !== '';
