@@ -9,7 +9,8 @@
  * goes along to the page's own entry. Where the address names a part of the page, as after its skip link, crossing moves
  * the focus there: it goes back to where the closed dialog had left it.
  *
- * A script that cannot be loaded marks the page as stuck: the dialog says so and offers to reload.
+ * A script that cannot be loaded marks the page as stuck: the page says so and offers to reload. The press that the
+ * loader holds meanwhile waits in the state of the history entry, by its words, and is made again after that reload.
  */
 export const dialogScript = `window.__dialogs=function(d,start){
 var H=history,up,leaving,base,kept,focused;
@@ -27,7 +28,10 @@ sync()});
 new MutationObserver(sync).observe(d.body,{subtree:true,attributeFilter:["open"]});
 addEventListener("load",sync);
 d.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT"&&!up)d.documentElement.dataset.stuck=""},true);
-d.addEventListener("click",function(e){if(e.target.closest&&e.target.closest("[data-reload]"))location.reload()},true);
+d.addEventListener("click",function(e){if(!e.target.closest||!e.target.closest("[data-reload]"))return;
+var b=d.querySelector("[aria-busy]");if(b)H.replaceState(Object.assign({},H.state,{press:b.textContent}),"");location.reload()},true);
+var p=H.state&&H.state.press,b=p&&[].find.call(d.querySelectorAll("[data-island]"),function(b){return b.textContent===p});
+if(b){H.replaceState(Object.assign({},H.state,{press:0}),"");b.click()}
 return function(){up=1;delete d.documentElement.dataset.stuck;sync()}}`
   .split('\n')
   .join('');
