@@ -58,7 +58,7 @@ test('elsewhere: asks where the flue is, in the only text box of its step, and l
 
 test('by a roof: seven steps, then its nine prices, one answer changed at a time', async ({ page }) => {
   const region = await openCalculator(page);
-  await answer(region, ['combi', 'small', 'roof', 'mains', 'notSure', 'pitched']);
+  await answer(region, ['combi', 'small', 'roof', 'mains', 'unsure', 'pitched']);
   await isAt(region, 7, 7);
   for (const [type, sizes] of Object.entries(base)) {
     await changeOf(region, 'boilerType').click();

@@ -1,7 +1,9 @@
-import { expect, test } from './test';
+import { expect, type Locator, type Page, test } from './test';
 import {
+  answer,
   box,
   button,
+  calculatorOf,
   changeOf,
   choose,
   estimate,
@@ -10,15 +12,19 @@ import {
   finish,
   isAt,
   labelOf,
+  openCalculator,
   openEstimate,
   option,
   pounds,
   price,
   priceOf,
+  standard,
   wall,
 } from './wizard-steps';
 
 const { controls, share } = estimate;
+/** Answers of the calculator. */
+const calculated = ['combi', 'small', 'roof', 'mains', 'unsure', 'pitched'] as const;
 
 test('Back and the browser’s Back and Forward walk through the questions; choices are kept', async ({ page }) => {
   const region = await openEstimate(page);
@@ -120,18 +126,74 @@ test('a link reopens the estimate without postcode and email; old prices are tol
   await isAt(theirs, 1, 8);
 });
 
-test('prints on one sheet of its own', async ({ page }) => {
-  const region = await openEstimate(page);
-  await choose(region, wall);
-  await finish(region);
+test('a link whose = a mail program has escaped opens the estimate', async ({ page }) => {
+  await page.goto(`${estimatePage}#estimate%3D1-mcswam-1001-17264og`);
+  await expect(price(estimateOf(page))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${estimatePage}$`));
+});
+
+test('a link reopens the calculator’s price', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const region = await openCalculator(page);
+  await answer(region, calculated);
+  await button(region, share.copy).click();
+  await expect(region.getByText(share.copied)).toBeVisible();
+  const guest = await context.newPage();
+  await guest.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(price(calculatorOf(guest))).toHaveText(pounds(standard('combi', 'small')));
+  expect(guest.url()).not.toContain('#');
+});
+
+/** What is left of a page with a result on paper: the price, on one sheet. */
+async function isOneSheet(page: Page, region: Locator) {
   await expect(price(region)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(price(region)).toBeVisible();
-  await expect(region.getByRole('table')).toBeVisible();
   await expect(region.getByRole('button')).toHaveCount(0);
+  await expect(region.getByRole('link')).toHaveCount(0);
+  await expect(region.getByRole('progressbar')).toHaveCount(0);
   // Whose price it is.
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.locator('main > section').filter({ visible: true })).toHaveCount(0);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);
+}
+
+test('an estimate prints on one sheet of its own', async ({ page }) => {
+  const region = await openEstimate(page);
+  await choose(region, wall);
+  await finish(region);
+  await isOneSheet(page, region);
+  await expect(region.getByRole('table')).toBeVisible();
+});
+
+test('the calculator’s price prints on one sheet of its own', async ({ page }) => {
+  const region = await openCalculator(page);
+  await answer(region, calculated);
+  await isOneSheet(page, region);
+});
+
+test.describe('without the scripts', () => {
+  test.use({ expected: [/net::ERR_FAILED/] });
+
+  test('a tap waits, and is made once Try again has brought them', async ({ page }) => {
+    const scripts = /\.js$/;
+    await page.route(scripts, (route) => route.abort());
+    const region = await openEstimate(page);
+    await option(region, 'lpg').click();
+    await expect(region.getByText(controls.notLoaded)).toBeVisible();
+    // Once more in vain.
+    await button(region, controls.retry).click();
+    await expect(option(region, 'lpg')).toHaveAttribute('aria-busy', 'true');
+    await expect(region.getByText(controls.notLoaded)).toBeVisible();
+    await page.unroute(scripts);
+    await button(region, controls.retry).click();
+    await isAt(region, 2, 8);
+    await button(region, controls.back).click();
+    await expect(option(region, 'lpg')).toHaveAttribute('aria-pressed', 'true');
+    // Only once: another reload resumes where the visitor stands.
+    await choose(region, ['mains', 'combi']);
+    await page.reload();
+    await isAt(region, 3, 8);
+  });
 });

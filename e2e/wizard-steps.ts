@@ -12,7 +12,7 @@ const estimate = readYaml('estimate.yaml') as unknown as Record<
   Numbers
 > & {
   questions: Question[];
-  controls: Record<'name' | 'step' | 'of' | 'back' | 'next' | 'last' | 'notSure', string>;
+  controls: Record<'name' | 'step' | 'of' | 'back' | 'next' | 'last' | 'notSure' | 'notLoaded' | 'retry', string>;
   card: Record<'heading' | 'including' | 'book' | 'change', string>;
   share: Record<'copy' | 'copied' | 'refused' | 'priceChanged' | 'priceThen', string>;
   area: Record<'yes', string>;

@@ -7,8 +7,10 @@ import { calculator } from '../content/calculator';
 import { estimate } from '../content/estimate';
 import { specBase } from '../content/spec-prices';
 import { textOf } from '../wizard/question-text';
+import { shareFragment } from '../wizard/share';
 import type { CalculatorTexts } from './calculator-texts';
 import { QuoteCalculator, type QuoteResult } from './QuoteCalculator';
+import { sharedQuote } from './questions';
 import { calculatorTexts } from './texts';
 
 const read = (file: string): unknown => parse(readFileSync(`data/${file}`, 'utf8'));
@@ -21,7 +23,7 @@ const nullable = (questions: typeof own.questions) =>
   }));
 const texts: CalculatorTexts = { ...own, questions: nullable(own.questions) };
 const theirs = estimate.parse(read('estimate.yaml'));
-const shared = { controls: theirs.controls, questions: nullable(theirs.questions) };
+const shared = { controls: theirs.controls, share: theirs.share, questions: nullable(theirs.questions) };
 const words = calculatorTexts(own, theirs.questions);
 const labelOf = (name: string) => textOf(words, name).label;
 const wordsOf = (value: string) =>
@@ -40,11 +42,8 @@ async function answer(values: readonly string[]) {
 }
 
 let results: (QuoteResult | undefined)[] = [];
-beforeEach(() => {
-  results = [];
-  window.sessionStorage.clear();
-  window.history.replaceState(null, '', '/calculator');
-  Element.prototype.scrollIntoView = jest.fn();
+let unmount: () => void;
+const show = () =>
   render(
     <QuoteCalculator
       texts={texts}
@@ -55,6 +54,12 @@ beforeEach(() => {
       onResult={(result) => results.push(result)}
     />,
   );
+beforeEach(() => {
+  results = [];
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/calculator');
+  Element.prototype.scrollIntoView = jest.fn();
+  ({ unmount } = show());
 });
 
 it('waits for Next, which without an answer stays and says what is missing', async () => {
@@ -70,7 +75,7 @@ it('waits for Next, which without an answer stays and says what is missing', asy
 });
 
 it('gives the price as its seventh step by a roof, and carries the answers over', async () => {
-  await answer(['regular', 'small', 'roof', 'lpg', 'notSure', 'pitched']);
+  await answer(['regular', 'small', 'roof', 'lpg', 'unsure', 'pitched']);
   expect(step()).toBe('7/7');
   expect(results.at(-1)).toEqual({
     price: '£2,400',
@@ -79,7 +84,7 @@ it('gives the price as its seventh step by a roof, and carries the answers over'
       { label: labelOf('size'), value: wordsOf('small'), typed: true },
       { label: labelOf('location'), value: wordsOf('roof'), typed: true },
       { label: labelOf('fuel'), value: wordsOf('lpg'), typed: true },
-      { label: labelOf('samePlace'), value: wordsOf('notSure'), typed: true },
+      { label: labelOf('samePlace'), value: wordsOf('unsure'), typed: true },
       { label: labelOf('roofType'), value: wordsOf('pitched'), typed: true },
     ],
   });
@@ -103,5 +108,76 @@ it('asks where a flue elsewhere is, Enter going on, and lets the note stay empty
     label: labelOf('whereIsTheFlue'),
     value: 'Through the\nbasement',
     typed: true,
+  });
+});
+
+it('starts afresh from the broken memory of a result', () => {
+  unmount();
+  window.sessionStorage.setItem('calculator', '{"kind":"done","answers":{"type":"combi","size":"small"}}');
+  show();
+  expect(step()).toBe('1/8');
+});
+
+describe('the price', () => {
+  const { share } = theirs;
+  const roof = ['regular', 'small', 'roof', 'lpg', 'unsure', 'pitched'] as const;
+  const copied = async () => {
+    await user.click(screen.getByRole('button', { name: share.copy }));
+    return window.navigator.clipboard.readText();
+  };
+  const open = (link: string) => {
+    unmount();
+    window.sessionStorage.clear();
+    window.history.replaceState(null, '', link);
+    show();
+  };
+
+  it('can be printed', async () => {
+    window.print = jest.fn();
+    await answer(roof);
+    await user.click(screen.getByRole('button', { name: share.print }));
+    expect(window.print).toHaveBeenCalledTimes(1);
+  });
+
+  it('is reopened by its link, which is gone from the address then', async () => {
+    await answer(roof);
+    const result = results.at(-1);
+    const link = await copied();
+    expect(link).toMatch(/\/calculator#quote=1-rsrlup-2400-\w{7}$/);
+    results = [];
+    open(link);
+    expect(results.at(-1)).toEqual(result);
+    expect(screen.getByRole('heading', { name: own.result.heading })).toHaveFocus();
+    expect(screen.queryByText(share.priceChanged, { exact: false })).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('says what it was when the link was made', () => {
+    const answers = {
+      type: 'combi',
+      size: 'small',
+      location: 'roof',
+      fuel: 'mains',
+      samePlace: 'no',
+      roofType: 'flat',
+    };
+    open(`/calculator${shareFragment(sharedQuote, answers, 1900) ?? ''}`);
+    expect(screen.getByText(/£1,900/)).toHaveTextContent(share.priceChanged);
+    expect(results.at(-1)).toMatchObject({ price: '£2,000' });
+  });
+
+  it('is refused to an altered link', async () => {
+    await answer(roof);
+    open((await copied()).replace('2400', '1400'));
+    expect(screen.getByText(share.refused)).toBeVisible();
+    expect(step()).toBe('1/8');
+  });
+
+  it('has no link where the visitor wrote about the flue', async () => {
+    await answer(['combi', 'small', 'other', 'mains', 'yes']);
+    await user.type(screen.getByRole('textbox'), 'Basement{Enter}');
+    await next();
+    expect(screen.getByRole('button', { name: share.print })).toBeVisible();
+    expect(screen.queryByRole('button', { name: share.copy })).not.toBeInTheDocument();
   });
 });

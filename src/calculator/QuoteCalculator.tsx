@@ -6,13 +6,15 @@ import { Prose } from '../ui/Prose';
 import { BackButton, Progress } from '../wizard/Progress';
 import { answerLines, type QuestionText, type WizardWords } from '../wizard/question-text';
 import { Result } from '../wizard/Result';
+import { ShareNotice, ShareTools, type ShareWords } from '../wizard/Sharing';
+import { sharedState, shareFragment } from '../wizard/share';
 import { useArrival, useWizard } from '../wizard/use-wizard';
 import { Wizard } from '../wizard/Wizard';
 import { WizardFrame } from '../wizard/WizardFrame';
 import type { CalculatorTexts } from './calculator-texts';
 import { fullEstimateLink } from './carry';
 import { quote, quotePrice } from './price';
-import { calculatorDefinition } from './questions';
+import { calculatorDefinition, sharedQuote } from './questions';
 import { calculatorTexts } from './texts';
 
 type SharedWords = Pick<WizardWords, 'step' | 'of' | 'progress' | 'back' | 'notSure' | 'notLoaded' | 'retry'>;
@@ -27,7 +29,11 @@ export interface QuoteResult {
 interface Props {
   texts: CalculatorTexts;
   /** The words of the estimate, which the calculator shares where both ask the same. */
-  shared: { readonly questions: readonly QuestionText[]; readonly controls: SharedWords };
+  shared: {
+    readonly questions: readonly QuestionText[];
+    readonly controls: SharedWords;
+    readonly share: ShareWords;
+  };
   base: BasePrices;
   /** The id of the dialog that books the visit. */
   dialog: string;
@@ -37,11 +43,13 @@ interface Props {
   onResult: (result: QuoteResult | undefined) => void;
 }
 
+const open = (fragment: string) => sharedState(sharedQuote, fragment);
+
 /** The quote calculator: its questions, then the price as its last step (spec 4, 9; decisions). */
 export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResult }: Props) {
-  const [screen, send] = useWizard({ definition: calculatorDefinition, name: 'calculator' });
+  const [screen, send] = useWizard({ definition: calculatorDefinition, name: 'calculator', open });
   const heading = useArrival(screen);
-  const { state } = screen;
+  const { state, fragment } = screen;
   const { answers } = state;
   const { result, controls } = texts;
   const words = { ...shared.controls, ...controls, last: controls.next };
@@ -49,7 +57,8 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
   const lines = useMemo(() => answerLines(calculatorDefinition, questions, answers), [questions, answers]);
 
   const found = state.kind === 'done' ? quote(answers) : undefined;
-  const price = found && wholePounds(quotePrice(found, base));
+  const pounds = found && quotePrice(found, base);
+  const price = pounds === undefined ? undefined : wholePounds(pounds);
   useEffect(() => {
     onResult(price ? { price, answers: lines.map(({ label, value }) => ({ label, value, typed: true })) } : undefined);
   }, [price, lines, onResult]);
@@ -62,10 +71,19 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
       withoutScript={texts.withoutScript}
       stuck={words}
     >
-      {price ? (
+      <ShareNotice
+        shareable={sharedQuote}
+        fragment={fragment}
+        pounds={pounds}
+        money={wholePounds}
+        words={shared.share}
+      />
+      {pounds !== undefined && price ? (
         <>
-          <Progress definition={calculatorDefinition} state={state} words={words} />
-          <BackButton label={words.back} send={send} />
+          <div className="no-print">
+            <Progress definition={calculatorDefinition} state={state} words={words} />
+            <BackButton label={words.back} send={send} />
+          </div>
           <Result
             words={result}
             price={price}
@@ -78,6 +96,7 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
             <Prose className="small" html={result.text} />
             <p className="small">{result.validity}</p>
             <ArrowLink to={fullEstimateLink(result.fullEstimate.to, answers)} label={result.fullEstimate.label} />
+            <ShareTools fragment={shareFragment(sharedQuote, answers, pounds)} words={shared.share} />
           </Result>
         </>
       ) : (

@@ -26,7 +26,7 @@ function walk(answers: Readonly<Record<string, string>>) {
   return { seen: [...seen, `${at}/${of} result`], answers: state.answers };
 }
 
-const common = { type: 'combi', size: 'small', fuel: 'mains', samePlace: 'notSure' };
+const common = { type: 'combi', size: 'small', fuel: 'mains', samePlace: 'unsure' };
 const first = ['1/8 type', '2/8 size', '3/8 location'];
 
 it.each([

@@ -1,5 +1,6 @@
 import { calculatorOptions } from '../content/boiler-options';
 import type { Definition } from '../wizard/definition';
+import type { Shareable } from '../wizard/share';
 
 const wall = { location: ['wall'] } as const;
 const roof = { location: ['roof'] } as const;
@@ -25,6 +26,9 @@ export const calculatorDefinition = {
     { kind: 'text', id: 'note', longest: 1000, optional: true, when: other },
   ],
 } as const satisfies Definition;
+
+/** The links that reopen a quote; there are none to one by a flue elsewhere, whose place is a text. */
+export const sharedQuote: Shareable = { name: 'quote', definition: calculatorDefinition };
 
 /** The question of the installation estimate that asks the same, by the calculator's own. */
 export const sameInEstimate: Readonly<Record<string, string>> = {

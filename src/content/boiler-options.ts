@@ -14,5 +14,5 @@ export const estimateOptions = { ...shared, flue: ['wall', 'roof'] } as const;
 export const calculatorOptions = {
   ...shared,
   location: ['wall', 'roof', 'other'],
-  samePlace: ['yes', 'no', 'notSure'],
+  samePlace: ['yes', 'no', 'unsure'],
 } as const;

@@ -54,9 +54,9 @@ export const estimate = z.strictObject({
     book: line('The words of the booking button'),
     answers: line('The heading over the list of answers'),
     change: line('The words of the link that changes one answer'),
-    print: line('The words of the print button'),
   }),
   share: z.strictObject({
+    print: line('The words of the print button'),
     copy: line('The words of the button that copies a link to the estimate'),
     copied: line('What is said once the link is copied'),
     refused: line('What is said when a link cannot be opened'),

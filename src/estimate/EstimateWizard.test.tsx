@@ -5,9 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { parse } from 'yaml';
 import { estimate } from '../content/estimate';
 import { specBase, specExtras } from '../content/spec-prices';
+import type { Answers } from '../wizard/definition';
+import { shareFragment } from '../wizard/share';
 import type { EstimateTexts } from './estimate-texts';
 import { type EstimateResult, EstimateWizard } from './EstimateWizard';
-import { shareLink } from './share';
+import { sharedEstimate } from './questions';
 
 /** The words of the data, which may change, with the prices of the specification, which do not. */
 const data = estimate.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
@@ -41,6 +43,9 @@ const chosen = {
   distance: 'nearby',
   window: 'within30cm',
 } as const;
+
+const shareLink = (page: string, answers: Answers, pounds: number) =>
+  `${page}${shareFragment(sharedEstimate, answers, pounds) ?? ''}`;
 
 let results: (EstimateResult | undefined)[] = [];
 const show = () =>
@@ -178,11 +183,14 @@ describe('a tab', () => {
     expect(step()).toBe('4/8');
   });
 
-  it.each(['{', '{"kind":"done","answers":{"fuel":"coal"}}'])('starts afresh from the broken memory %s', (memory) => {
-    window.sessionStorage.setItem('estimate', memory);
-    show();
-    expect(step()).toBe('1/8');
-  });
+  it.each(['{', '{"kind":"done","answers":{"fuel":"coal"}}', '{"kind":"done","answers":{"fuel":"mains"}}'])(
+    'starts afresh from the broken memory %s',
+    (memory) => {
+      window.sessionStorage.setItem('estimate', memory);
+      show();
+      expect(step()).toBe('1/8');
+    },
+  );
 
   it('that forbids storage works all the same', async () => {
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
@@ -225,6 +233,34 @@ describe('a link', () => {
     expect(step()).toBe('1/8');
     await answer(['lpg']);
     expect(screen.queryByText(data.share.refused)).not.toBeInTheDocument();
+  });
+
+  it('opens all the same where a mail program has escaped it', () => {
+    open(shareLink('/new-boilers', chosen, 2870).replace('=', '%3D'));
+    expect(results.at(-1)).toMatchObject({ price: '£2,870' });
+  });
+
+  it('with half an escape is refused', () => {
+    open('/new-boilers#estimate%3D1-mcswam-2000-1l4rd7%');
+    expect(screen.getByText(data.share.refused)).toBeVisible();
+  });
+
+  it('leaves the postcode and the email that the tab holds', async () => {
+    const { unmount } = show();
+    await answer(wallAnswers);
+    await finish();
+    unmount();
+    open(shareLink('/new-boilers', { ...chosen, fuel: 'mains' }, 2720));
+    expect(results.at(-1)).toMatchObject({
+      price: '£2,720',
+      answers: expect.arrayContaining([{ label: labelOf('postcode'), value: 'GU12 9ZZ', typed: true }]),
+      email: 'priya@example.com',
+    });
+    window.history.replaceState(null, '', '#answers?fuel=mains&boilerType=combi&propertySize=small');
+    fireEvent(window, new Event('hashchange'));
+    expect(step()).toBe('4/8');
+    await answer(wallAnswers.slice(3));
+    expect(box('postcode')).toHaveValue('GU12 9ZZ');
   });
 
   it('carries the answers of the calculator', () => {

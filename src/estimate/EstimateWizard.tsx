@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { BasePrices } from '../content/boiler-prices';
 import { wholePounds } from '../content/money';
-import { Callout } from '../ui/Callout';
 import { Prose } from '../ui/Prose';
 import { carriedAnswers } from '../wizard/carried';
 import { begin, type State } from '../wizard/engine';
+import { ShareNotice } from '../wizard/Sharing';
+import { sharedState } from '../wizard/share';
 import { useArrival, useWizard } from '../wizard/use-wizard';
 import { Wizard } from '../wizard/Wizard';
 import { WizardFrame } from '../wizard/WizardFrame';
@@ -13,8 +14,7 @@ import type { EstimateTexts } from './estimate-texts';
 import { installation } from './installation';
 import { price } from './price';
 import { PriceCard } from './PriceCard';
-import { estimateDefinition } from './questions';
-import { openShared } from './share';
+import { estimateDefinition, sharedEstimate } from './questions';
 import { type BookedAnswer, bookedAnswers } from './summary';
 
 /** What an estimate hands to the booking. */
@@ -26,31 +26,9 @@ export interface EstimateResult {
   readonly email: string;
 }
 
-/** A link that was altered opens the first question; the notice says why. */
 function open(fragment: string): State | undefined {
   const carried = carriedAnswers(estimateDefinition, fragment);
-  if (carried) return begin(estimateDefinition, carried);
-  const shared = openShared(fragment);
-  if (shared?.kind === 'refused') return begin(estimateDefinition);
-  return shared && { kind: 'done', answers: { ...shared.installation } };
-}
-
-function Notice({ fragment, pounds, texts }: { fragment: string; pounds: number | undefined; texts: EstimateTexts }) {
-  const shared = openShared(fragment);
-  if (shared?.kind === 'refused')
-    return (
-      <Callout tone="care">
-        <p>{texts.share.refused}</p>
-      </Callout>
-    );
-  if (!shared || shared.poundsThen === pounds) return null;
-  return (
-    <Callout tone="note">
-      <p>
-        {texts.share.priceChanged} {texts.share.priceThen} {wholePounds(shared.poundsThen)}
-      </p>
-    </Callout>
-  );
+  return carried ? begin(estimateDefinition, carried) : sharedState(sharedEstimate, fragment);
 }
 
 interface Props {
@@ -72,12 +50,12 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
   const { state, fragment } = screen;
   const { answers } = state;
 
-  const finished = useMemo(() => {
+  const estimate = useMemo(() => {
     const chosen = state.kind === 'done' ? installation(answers) : undefined;
-    return chosen && { chosen, estimate: price(chosen, base, texts) };
+    return chosen && price(chosen, base, texts);
   }, [state.kind, answers, base, texts]);
 
-  const shown = finished && wholePounds(finished.estimate.pounds);
+  const shown = estimate && wholePounds(estimate.pounds);
   const result = useMemo(
     () => shown && { answers: bookedAnswers(answers, texts.questions), price: shown, email: answers.email ?? '' },
     [shown, answers, texts],
@@ -99,12 +77,16 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
       withoutScript={texts.withoutScript}
       stuck={texts.controls}
     >
-      <div aria-live="polite">
-        {fragment && <Notice fragment={fragment} pounds={finished?.estimate.pounds} texts={texts} />}
-      </div>
-      {finished ? (
+      <ShareNotice
+        shareable={sharedEstimate}
+        fragment={fragment}
+        pounds={estimate?.pounds}
+        money={wholePounds}
+        words={texts.share}
+      />
+      {estimate ? (
         <PriceCard
-          {...finished}
+          estimate={estimate}
           answers={answers}
           texts={texts}
           area={area}

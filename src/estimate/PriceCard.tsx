@@ -1,19 +1,18 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { poundsAndPence, wholePounds } from '../content/money';
 import { token } from '../theme/tokens';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 import { Ticks } from '../ui/Ticks';
 import type { Answers } from '../wizard/definition';
 import type { WizardEvent } from '../wizard/engine';
 import { Result } from '../wizard/Result';
+import { ShareTools } from '../wizard/Sharing';
+import { shareFragment } from '../wizard/share';
 import type { EstimateTexts } from './estimate-texts';
-import type { Installation } from './installation';
 import { type Estimate, vatIncluded } from './price';
-import { shareLink } from './share';
+import { sharedEstimate } from './questions';
 import { summary } from './summary';
 
 const Breakdown = styled.table`
@@ -59,29 +58,7 @@ const Breakdown = styled.table`
   }
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  margin-top: 1.5rem;
-  p {
-    flex-basis: 100%;
-    min-height: 1.6em;
-    font-size: 0.9375rem;
-    color: ${token('ink-700')};
-  }
-  input {
-    flex-basis: 100%;
-    min-width: 0;
-    padding: 0.625rem 0.875rem;
-    border: 1.5px solid ${token('line-500')};
-    border-radius: ${token('r-m')};
-    font: inherit;
-  }
-`;
-
 interface Props {
-  chosen: Installation;
   estimate: Estimate;
   answers: Answers;
   texts: EstimateTexts;
@@ -94,7 +71,7 @@ interface Props {
 }
 
 /** The estimate: its price, how it is made up, what it assumes, and what to do with it (estimate.md). */
-export function PriceCard({ chosen, estimate, answers, texts, area, dialog, otherWays, send, heading }: Props) {
+export function PriceCard({ estimate, answers, texts, area, dialog, otherWays, send, heading }: Props) {
   const { card } = texts;
   const { pounds, rows } = estimate;
   return (
@@ -153,55 +130,7 @@ export function PriceCard({ chosen, estimate, answers, texts, area, dialog, othe
       </Breakdown>
       <p className="small">{card.validity}</p>
       {area && <Prose className="small" html={area} />}
-      <Share chosen={chosen} pounds={pounds} texts={texts} />
+      <ShareTools fragment={shareFragment(sharedEstimate, answers, pounds)} words={texts.share} />
     </Result>
-  );
-}
-
-function Share({ chosen, pounds, texts }: { chosen: Installation; pounds: number; texts: EstimateTexts }) {
-  const [outcome, setOutcome] = useState<'copied' | { link: string }>();
-  async function copy() {
-    const link = shareLink(window.location.origin + window.location.pathname, chosen, pounds);
-    try {
-      await navigator.clipboard.writeText(link);
-      setOutcome('copied');
-    } catch {
-      // No clipboard here: the link stands on the page to be copied by hand.
-      setOutcome({ link });
-    }
-  }
-  return (
-    <Tools className="no-print">
-      <Button
-        type="button"
-        $look="secondary"
-        onClick={() => {
-          window.print();
-        }}
-      >
-        <Icon name="print" />
-        {texts.card.print}
-      </Button>
-      <Button
-        type="button"
-        $look="secondary"
-        onClick={() => {
-          void copy();
-        }}
-      >
-        {texts.share.copy}
-      </Button>
-      <p aria-live="polite">{outcome === 'copied' && texts.share.copied}</p>
-      {typeof outcome === 'object' && (
-        <input
-          readOnly
-          value={outcome.link}
-          aria-label={texts.share.copy}
-          onFocus={({ currentTarget }) => {
-            currentTarget.select();
-          }}
-        />
-      )}
-    </Tools>
   );
 }

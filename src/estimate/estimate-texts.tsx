@@ -23,6 +23,14 @@ export const estimateFragments = graphql`
       }
       notSure
     }
+    share {
+      print
+      copy
+      copied
+      refused
+      priceChanged
+      priceThen
+    }
   }
   fragment EstimateTexts on Estimate {
     ...QuestionTexts
@@ -94,14 +102,6 @@ export const estimateFragments = graphql`
       book
       answers
       change
-      print
-    }
-    share {
-      copy
-      copied
-      refused
-      priceChanged
-      priceThen
     }
     withoutScript
   }

@@ -1,5 +1,6 @@
 import { estimateOptions } from '../content/boiler-options';
 import type { Definition } from '../wizard/definition';
+import type { Shareable } from '../wizard/share';
 
 const wall = { flue: ['wall'] } as const;
 const roof = { flue: ['roof'] } as const;
@@ -16,7 +17,10 @@ export const estimateDefinition = {
     { kind: 'choice', id: 'distance', options: estimateOptions.distance, when: wall },
     { kind: 'choice', id: 'roofType', options: estimateOptions.roofType, when: roof },
     { kind: 'choice', id: 'window', options: estimateOptions.window, when: wall },
-    { kind: 'text', id: 'postcode', longest: 20, upperCase: true },
-    { kind: 'text', id: 'email', longest: 254 },
+    { kind: 'text', id: 'postcode', longest: 20, upperCase: true, resultWithout: true },
+    { kind: 'text', id: 'email', longest: 254, resultWithout: true },
   ],
 } as const satisfies Definition;
+
+/** The links that reopen an estimate. */
+export const sharedEstimate: Shareable = { name: 'estimate', definition: estimateDefinition };

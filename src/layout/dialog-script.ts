@@ -9,8 +9,9 @@
  * goes along to the page's own entry. Where the address names a part of the page, as after its skip link, crossing moves
  * the focus there: it goes back to where the closed dialog had left it.
  *
- * A script that cannot be loaded marks the page as stuck: the dialog says so and offers to try again, which reloads the
- * page and opens the dialog again.
+ * A script that cannot be loaded marks the page as stuck: the page says so and offers to try again, which reloads it. What
+ * the visitor wanted waits in the state of the history entry, and is done after the reload: the open dialog is opened
+ * again, or the press that the loader held is made again, found by its button's words.
  */
 export const dialogScript = `window.__dialogs=function(d,start){
 var H=history,up,leaving,base,kept,focused;
@@ -26,10 +27,14 @@ if(ours&&base===JSON.stringify(bare(H.state))){e.stopImmediatePropagation();
 if(!g&&kept){H.replaceState(kept,"");base=JSON.stringify(kept)}}
 sync()});
 new MutationObserver(sync).observe(d.body,{subtree:true,attributeFilter:["open"]});
-function again(v){if(id())H.replaceState(Object.assign({},H.state,{again:v}),"")}
-addEventListener("load",function(){var g=id()&&H.state.again&&d.getElementById(id());again();if(g){start();g.showModal()}sync()});
+function again(v){H.replaceState(Object.assign({},H.state,{again:v}),"")}
+addEventListener("load",function(){var a=H.state&&H.state.again,g=a&&d.getElementById(id());
+if(a)again(0);
+if(g){start();g.showModal()}else if(a)[].some.call(d.querySelectorAll("[data-island]"),function(b){return b.textContent===a&&(b.click(),1)});
+sync()});
 d.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT"&&!up)d.documentElement.dataset.stuck=""},true);
-d.addEventListener("click",function(e){if(e.target.closest&&e.target.closest("[data-reload]")){again(1);location.reload()}},true);
+d.addEventListener("click",function(e){if(!e.target.closest||!e.target.closest("[data-reload]"))return;
+var b=d.querySelector("[aria-busy]");again(b?b.textContent:1);location.reload()},true);
 return function(){up=1;delete d.documentElement.dataset.stuck;sync()}}`
   .split('\n')
   .join('');

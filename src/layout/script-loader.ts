@@ -29,7 +29,7 @@ var arrived=window.__dialogs&&window.__dialogs(d,start);
 window.__hydrated=function(){ready=1;arrived&&arrived();held.splice(0).forEach(function(b){b.removeAttribute("aria-busy");b.click()})};
 each("[data-offline]",function(s){s.hidden=navigator.onLine});
 if(d.querySelector("[data-start]"))start();
-function resume(){each("[data-resume]",function(s){try{(/^#(estimate=|answers\\?)/.test(location.hash)||sessionStorage.getItem(s.dataset.resume))&&start()}catch(e){}})}
+function resume(){each("[data-resume]",function(s){try{(/^#(estimate|answers|quote)/.test(location.hash)||sessionStorage.getItem(s.dataset.resume))&&start()}catch(e){}})}
 resume();addEventListener("hashchange",resume);
 function mend(){try{decodeURI(location.hash)}catch(e){location.replace(location.hash.replace(/%/g,"%25"))}}
 mend();addEventListener("popstate",mend);

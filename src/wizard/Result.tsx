@@ -111,6 +111,9 @@ const Main = styled.div`
   @media print {
     border: 0;
     padding: 0;
+    > a {
+      display: none;
+    }
     .price {
       font-size: 32pt;
       margin-block: 4pt;

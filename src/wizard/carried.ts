@@ -1,4 +1,4 @@
-import { type Answers, type Definition, kept } from './definition';
+import { type Answers, chosen, type Definition } from './definition';
 
 const prefix = '#answers?';
 
@@ -8,7 +8,5 @@ export const carryFragment = (answers: Answers): string => `${prefix}${new URLSe
 /** The choices such an address carries, as far as they fit; nothing if it is no such address. Texts never travel so. */
 export function carriedAnswers(definition: Definition, fragment: string): Answers | undefined {
   if (!fragment.startsWith(prefix)) return undefined;
-  const answers = Object.fromEntries(new URLSearchParams(fragment.slice(prefix.length)));
-  const choices = definition.questions.filter(({ kind }) => kind === 'choice');
-  return kept({ ...definition, questions: choices }, answers);
+  return chosen(definition, Object.fromEntries(new URLSearchParams(fragment.slice(prefix.length))));
 }

@@ -20,6 +20,8 @@ export interface Text extends Asked {
   readonly longest: number;
   readonly optional?: true;
   readonly upperCase?: true;
+  /** A result is shown without it too, such as one that a link opened. */
+  readonly resultWithout?: true;
 }
 
 /** One question; its words stand in `data/`. */
@@ -63,6 +65,10 @@ export function kept({ questions }: Definition, answers: Answers): Answers {
   return left;
 }
 
+/** The chosen options among some answers, as far as they fit, in the order of the questions: no text. */
+export const chosen = ({ questions, ...rest }: Definition, answers: Answers): Answers =>
+  kept({ ...rest, questions: questions.filter(({ kind }) => kind === 'choice') }, answers);
+
 /** Whether the visitor may go on from a question: it has an answer, or needs none. White space alone is none. */
 export const isAnswered = (question: Question, answers: Answers): boolean =>
   (question.kind === 'text' && question.optional === true) || (answers[question.id] ?? '').trim() !== '';
@@ -74,6 +80,14 @@ export const isOpen = (question: Question, answers: Answers): boolean =>
 /** Whether every required question that these answers lead to is answered. */
 export const isComplete = (definition: Definition, answers: Answers): boolean =>
   asked(definition, answers).every((question) => isAnswered(question, answers));
+
+/** Whether a result cannot be shown because of this question: it lacks its answer, and is not one a result does without. */
+export const isLacking = (question: Question, answers: Answers): boolean =>
+  !isAnswered(question, answers) && !(question.kind === 'text' && question.resultWithout === true);
+
+/** Whether these answers have a result. Required texts that a result does without may be missing. */
+export const hasResult = (definition: Definition, answers: Answers): boolean =>
+  !asked(definition, answers).some((question) => isLacking(question, answers));
 
 /** How many questions there are; while a choice that decides it is open, as many as the longest way has. */
 export function countQuestions(definition: Definition, answers: Answers): number {

@@ -92,5 +92,5 @@ export const drawings: Readonly<Record<string, readonly string[]>> = {
     pipe('M138 96v38M156 96v38'),
     boiler(122, 34),
   ],
-  notSure: [noBoiler(70, 26), '<text x="100" y="73">?</text>'],
+  unsure: [noBoiler(70, 26), '<text x="100" y="73">?</text>'],
 };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { quote } from '../calculator/price';
 import { calculatorDefinition } from '../calculator/questions';
+import { installation } from '../estimate/installation';
 import { estimateDefinition } from '../estimate/questions';
-import { asked, type Definition, isComplete, isOpen, kept } from './definition';
+import { type Answers, asked, type Definition, isComplete, isOpen, kept } from './definition';
 import { begin, currentQuestion, progress, type State, step, type WizardEvent } from './engine';
 import { everyWay } from './every-way';
 import { parse, serialise } from './stored';
@@ -41,10 +43,10 @@ function eventFor(definition: Definition, state: State, { name, pick }: Move): W
   }
 }
 
-describe.each([
-  ['estimate', estimateDefinition, 'flue'],
-  ['calculator', calculatorDefinition, 'location'],
-])('%s: whatever a visitor does', (_, definition, branch) => {
+describe.each<[string, Definition, string, (answers: Answers) => object | undefined]>([
+  ['estimate', estimateDefinition, 'flue', installation],
+  ['calculator', calculatorDefinition, 'location', quote],
+])('%s: whatever a visitor does', (_, definition, branch, priced) => {
   const branches = Object.entries({
     wall: ['distance', 'window'],
     roof: ['roofType'],
@@ -125,5 +127,49 @@ describe.each([
     everywhere((state) => {
       expect(parse(definition, serialise(state))).toEqual(state);
     });
+  });
+
+  it('and whatever lies in the storage, there is a question or a price on the screen', () => {
+    const ids = definition.questions.map(({ id }) => id);
+    // Some way through the questions, with a few answers lost and a text that is none.
+    const someAnswers = fc
+      .tuple(fc.constantFrom(...['X', ' ', ''].flatMap((text) => everyWay(definition, text))), fc.subarray(ids))
+      .chain(([answers, lost]) =>
+        fc.constantFrom(
+          answers,
+          Object.fromEntries(Object.entries(answers).filter(([id]) => !lost.includes(id))),
+          Object.fromEntries(Object.entries(answers).slice(0, lost.length)),
+        ),
+      );
+    const memory = fc.record(
+      {
+        kind: fc.constantFrom('asking', 'changing', 'done'),
+        answers: someAnswers,
+        current: fc.constantFrom(...ids),
+        before: someAnswers,
+        trail: fc.oneof(fc.constant([]), fc.subarray(ids)),
+      },
+      { requiredKeys: ['kind', 'answers'] },
+    );
+    const seen = new Set<string>();
+    const look = (state: State) => {
+      if (state.kind === 'done') expect(priced(state.answers)).toBeDefined();
+      else expect(asked(definition, state.answers)).toContain(currentQuestion(definition, state));
+      expect(parse(definition, serialise(state))).toEqual(state);
+    };
+    fc.assert(
+      fc.property(memory, moves, (stored, visit) => {
+        let state = parse(definition, JSON.stringify(stored));
+        if (!state) return;
+        seen.add(state.kind);
+        look(state);
+        for (const one of visit) {
+          state = step(definition, state, eventFor(definition, state, one));
+          look(state);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect([...seen].sort()).toEqual(['asking', 'changing', 'done']);
   });
 });

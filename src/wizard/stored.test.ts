@@ -9,16 +9,22 @@ const definition: Definition = {
   questions: [
     { kind: 'choice', id: 'dish', options: ['soup', 'pie'] },
     { kind: 'choice', id: 'filling', options: ['apple', 'leek'], when: { dish: ['pie'] } },
-    { kind: 'text', id: 'table', longest: 5, upperCase: true },
+    { kind: 'text', id: 'table', longest: 5, upperCase: true, resultWithout: true },
+    { kind: 'text', id: 'guest', longest: 9, when: { filling: ['leek'] } },
+    { kind: 'text', id: 'tip', longest: 9, when: { dish: ['soup'] }, optional: true },
   ],
 };
-const answers = { dish: 'pie', filling: 'leek', table: 'A1' };
+const answers = { dish: 'pie', filling: 'leek', table: 'A1', guest: 'Ann' };
 
 it.each<[string, State]>([
   ['the beginning', begin(definition)],
   ['a text half typed', { kind: 'asking', answers: { dish: 'soup', table: 'A ' }, current: 'table' }],
   ['the result', { kind: 'done', answers }],
   ['a result opened without the table', { kind: 'done', answers: { dish: 'soup' } }],
+  [
+    'a change of such a result',
+    step(definition, { kind: 'done', answers: { dish: 'soup' } }, { kind: 'change', question: 'dish' }),
+  ],
   [
     'a change',
     step(definition, { kind: 'done', answers: { dish: 'soup', table: '1' } }, { kind: 'change', question: 'dish' }),
@@ -55,6 +61,17 @@ it.each([
   [
     'a change of a question that is not asked',
     JSON.stringify({ kind: 'changing', answers, current: 'drink', before: answers, trail: [] }),
+  ],
+  ['a result that lacks a choice', JSON.stringify({ kind: 'done', answers: { dish: 'pie', table: 'A1' } })],
+  ['a result that lacks a text', JSON.stringify({ kind: 'done', answers: { dish: 'pie', filling: 'leek' } })],
+  ['a result with white space for a text', JSON.stringify({ kind: 'done', answers: { ...answers, guest: ' ' } })],
+  [
+    'a change of a result that lacks a choice',
+    JSON.stringify({ kind: 'changing', answers, current: 'dish', before: { dish: 'pie' }, trail: [] }),
+  ],
+  [
+    'a change beyond a choice that is open',
+    JSON.stringify({ kind: 'changing', answers: { dish: 'pie' }, current: 'table', before: answers, trail: [] }),
   ],
   ['a change without a before', JSON.stringify({ kind: 'changing', answers, current: 'dish', trail: [] })],
   [

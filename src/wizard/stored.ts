@@ -1,4 +1,4 @@
-import { type Answers, asked, type Definition, isOpen, kept } from './definition';
+import { type Answers, asked, type Definition, hasResult, isLacking, isOpen, kept } from './definition';
 import type { State } from './engine';
 
 /** A state as text, to be kept in the tab's session storage. */
@@ -36,13 +36,14 @@ export function parse(definition: Definition, text: string): State | undefined {
   const behind = questions.slice(0, index);
   switch (value.kind) {
     case 'done':
-      return { kind: 'done', answers };
+      return hasResult(definition, answers) ? { kind: 'done', answers } : undefined;
     case 'asking':
       if (current === undefined || behind.some((question) => isOpen(question, answers))) return undefined;
       return { kind: 'asking', answers, current };
     case 'changing': {
       const before = answersIn(definition, value.before);
-      if (current === undefined || before === undefined || !Array.isArray(value.trail)) return undefined;
+      if (current === undefined || behind.some((question) => isLacking(question, answers))) return undefined;
+      if (!before || !hasResult(definition, before) || !Array.isArray(value.trail)) return undefined;
       const passed = value.trail as readonly unknown[];
       const trail = behind.map(({ id }) => id).filter((id) => passed.includes(id));
       return trail.length === passed.length ? { kind: 'changing', answers, current, before, trail } : undefined;

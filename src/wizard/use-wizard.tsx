@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Definition } from './definition';
 import { begin, type State, step, type WizardEvent } from './engine';
+import { plainFragment, withTexts } from './fragment';
 import { isSamePlace, type Place, placeIn, placeOf, revisit } from './place';
 import { parse, serialise } from './stored';
 
@@ -9,7 +10,7 @@ export interface Screen {
   readonly state: State;
   /** How often the visitor has come to another question or to the result; 0 is the page as it was loaded. */
   readonly turn: number;
-  /** The end of the address that opened this screen, until the visitor goes on. */
+  /** The end of the address (`plainFragment`) that opened this screen, until the visitor goes on. */
   readonly fragment?: string | undefined;
 }
 
@@ -17,7 +18,7 @@ interface Options {
   definition: Definition;
   /** The name its answers have in the tab's session storage and its places in the browser's history. */
   name: string;
-  /** What the end of an address (`#…`) opens, if anything. */
+  /** What the end of an address (`plainFragment`) opens, if anything. */
   open?: (fragment: string) => State | undefined;
 }
 
@@ -62,11 +63,17 @@ function createStore({ definition, name, open }: Options) {
     window.history[how]({ ...(isRecord(others) ? others : {}), [name]: own }, '', address);
   }
 
+  function stored(): State | undefined {
+    const text = inStorage((storage) => storage.getItem(name));
+    return text ? parse(definition, text) : undefined;
+  }
+
   function openFragment(): boolean {
-    const fragment = window.location.hash;
-    const state = open?.(fragment);
-    if (!state) return false;
-    show({ state, turn: screen.turn + 1, fragment });
+    const fragment = plainFragment(window.location.hash);
+    const opened = open?.(fragment);
+    if (!opened) return false;
+    const { answers } = stored() ?? screen.state;
+    show({ state: withTexts(definition, opened, answers), turn: screen.turn + 1, fragment });
     // Without the fragment, a reload resumes what has been changed since.
     mark('replaceState', 0, window.location.pathname + window.location.search);
     return true;
@@ -74,10 +81,9 @@ function createStore({ definition, name, open }: Options) {
 
   function start() {
     if (openFragment()) return;
-    const text = inStorage((storage) => storage.getItem(name));
     const { place, depth } = entry();
-    const stored = text ? parse(definition, text) : undefined;
-    if (stored) show({ state: place ? revisit(definition, stored, place) : stored, turn: 0 });
+    const state = stored();
+    if (state) show({ state: place ? revisit(definition, state, place) : state, turn: 0 });
     mark('replaceState', depth);
   }
 

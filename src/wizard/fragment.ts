@@ -1,0 +1,16 @@
+import { type Answers, type Definition, kept } from './definition';
+import { begin, type State } from './engine';
+
+/** The end of an address (`#…`) with its plain characters unescaped: mail programs send `#estimate=` as `#estimate%3D`. */
+export const plainFragment = (fragment: string): string =>
+  fragment.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+/** What a link opens, together with the texts that were typed here before: no link carries any. */
+export function withTexts(definition: Definition, { kind, answers }: State, held: Answers): State {
+  const texts = definition.questions.flatMap(({ kind: asks, id }): [string, string][] => {
+    const text = asks === 'text' ? (held[id] ?? '').trim() : '';
+    return text ? [[id, text]] : [];
+  });
+  const all = kept(definition, { ...Object.fromEntries(texts), ...answers });
+  return kind === 'done' ? { kind, answers: all } : begin(definition, all);
+}
