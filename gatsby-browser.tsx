@@ -1,18 +1,16 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { AsSent, keepAsSent } from './src/layout/AsSent';
+import { standAsSent } from './src/layout/as-sent';
 import { Root } from './src/layout/Root';
-
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => <AsSent>{element}</AsSent>;
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props: { path } }) => (
   <Root path={path}>{element}</Root>
 );
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = keepAsSent;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = standAsSent;
 
 /** Tells the loader (src/layout/script-loader.ts) that a held press may be repeated. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  if (!AsSent.hasFailed) window.__hydrated?.();
+  window.__hydrated?.();
 };
 
 /** Late hydration must not restore a scroll position of an earlier visit under the visitor's hands. */

@@ -1,0 +1,21 @@
+/**
+ * When React fails in a way nobody has foreseen, it takes the whole page away. Then the page stands again as it was sent:
+ * its words, phone numbers, links and dialogs work without React. A page that React itself has gone to is asked for anew.
+ * To be called before React begins. A preview is sent empty.
+ */
+export function standAsSent() {
+  const root = document.getElementById('___gatsby');
+  if (!root?.firstChild) return;
+  const { innerHTML } = root;
+  const { pathname } = window.location;
+  new MutationObserver(() => {
+    if (root.firstChild) return;
+    if (window.location.pathname !== pathname) window.location.reload();
+    root.innerHTML = innerHTML;
+    // Says so where something waits for the scripts, and offers to try again.
+    document.documentElement.dataset.stuck = '';
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+    dialog?.removeAttribute('open');
+    dialog?.showModal();
+  }).observe(root, { childList: true });
+}
