@@ -31,7 +31,7 @@ const Column = styled(Wrap)`
   [data-offline]:not([hidden]) ~ .online {
     display: none;
   }
-  .links {
+  > .links {
     display: flex;
     flex-wrap: wrap;
     gap: 0 2rem;
