@@ -22,12 +22,25 @@ const phone = z.strictObject({
 
 const email = z.email('an email address, such as hello@example.com');
 
+const isField = (data: unknown, [first, ...rest]: readonly string[]): boolean =>
+  first === undefined ||
+  (typeof data === 'object' &&
+    data !== null &&
+    first in data &&
+    isField((data as Record<string, unknown>)[first], rest));
+
 /** `data/company.yaml`. */
-export const company = z.strictObject({
+const companyFields = z.strictObject({
   name: line('The name we trade under'),
   legalName: line('The registered name'),
   tagline: line('The line under the name'),
-  siteUrl: webAddress('Where the site lives, without a slash at the end'),
+  siteUrl: z
+    .string()
+    .regex(
+      /^https:\/\/[\w-]+(\.[\w-]+)+(:\d+)?\/?$/,
+      'an address such as https://www.example.com, with nothing behind the name',
+    )
+    .meta({ description: 'Where the site lives' }),
   description: line('One sentence for search engines'),
   owner: z.strictObject({
     name: line("The owner's name"),
@@ -72,6 +85,16 @@ export const company = z.strictObject({
   social: z.strictObject({ name: line('The network'), url: webAddress('Our page there') }),
   placeholders: z.array(line('A field of this file that is still a stand-in')),
 });
+export const company = companyFields.superRefine((data, context) => {
+  // A name that was mistyped would let its stand-in go live.
+  for (const [index, name] of data.placeholders.entries())
+    if (!isField(data, name.split('.')))
+      context.addIssue({
+        code: 'custom',
+        path: ['placeholders', index],
+        message: 'the name of a field of this file, such as phones.office',
+      });
+});
 export type Company = z.infer<typeof company>;
 
 const time = z
@@ -88,8 +111,12 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** `data/appointments.yaml` (spec 9; decisions, Appointments). */
 export const appointments = z.strictObject({
-  slots: z.strictObject({ am: slot, pm: slot }),
-  closedWeekdays: z.array(oneOf(weekdays, 'A day of the week on which nobody can book')),
+  slots: z
+    .strictObject({ am: slot, pm: slot })
+    .refine(({ am, pm }) => pm.start >= am.end, { path: ['pm', 'start'], error: 'a time not before the end of `am`' }),
+  closedWeekdays: z
+    .array(oneOf(weekdays, 'A day of the week on which nobody can book'))
+    .refine((closed) => new Set(closed).size < weekdays.length, 'at least one day of the week left to book'),
   closedDates: z.array(day('A day on which nobody can book')),
   bookAheadDays: whole('How many days from today the calendar reaches', 1),
 });

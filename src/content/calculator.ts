@@ -3,7 +3,7 @@ import { calculatorOptions } from './boiler-options';
 import { questionList } from './questions';
 import { line, pageLink, prose, whole } from './schema';
 
-const pounds = whole('Whole pounds including VAT');
+const pounds = whole('Whole pounds including VAT', 1);
 const bySize = z.strictObject({ small: pounds, medium: pounds, large: pounds });
 
 /**

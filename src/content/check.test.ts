@@ -83,6 +83,7 @@ it('says of each what to write instead, and of each that stands in a field in wh
       'a field too far right',
       'a field too far left',
       'a text that begins with an asterisk',
+      'one bold word without quotes',
       'a number sign that hides the rest',
       'a bracket that is not closed',
       'a text that begins with a brace',

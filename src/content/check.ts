@@ -1,4 +1,14 @@
-import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { z } from 'zod';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './collections';
 import { explainFact, explainIssue, nearest, nodeAt } from './explain';
@@ -130,7 +140,30 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
     complain(file.path, line, col, message);
   }
   if (document.errors.length > 0) return undefined;
-  const data: unknown = document.toJS();
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch {
+    // YAML takes a text that begins with * for the name of something written before.
+    let offset = 0;
+    visit(document, {
+      Alias: (_, alias) => {
+        if (alias.resolve(document)) return undefined;
+        offset = alias.range?.[0] ?? 0;
+        return visit.BREAK;
+      },
+    });
+    const { line, col } = lines.linePos(offset);
+    complain(
+      file.path,
+      Math.max(line, 1),
+      Math.max(col, 1),
+      offset > 0
+        ? 'a text that begins with * needs quotes around it.'
+        : 'parts of this file repeat each other by & and * too often. Write them out.',
+    );
+    return undefined;
+  }
   if (data === null || data === undefined)
     return start('the file is empty. Fill it in, or delete it if the page is no longer wanted.');
   const typed = (path: Path) => {
@@ -162,6 +195,9 @@ const loneBrace = (text: string) => {
   const brace = /[{}]/.exec(text.replace(/\{[^{}]*\}/g, ''))?.[0];
   return brace && `the brace "${brace}" stands alone. A fact's name stands between two: {prices.annualService}.`;
 };
+
+const blank = (text: string) =>
+  /^\s+$/.test(text) ? 'the text is white space alone. Fill it in or remove the field.' : undefined;
 
 /** A text that repeats another of the same list is a copy somebody forgot to change. */
 const uniqueFields = ['question', 'title', 'heading'];
@@ -277,8 +313,8 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Com
       ? undefined
       : `there is no picture data/pictures/${name}.${nearest(name, pictures, 'Did you mean')}`;
   const checks: Record<FieldKind, (text: string) => (string | undefined)[]> = {
-    line: (text) => [...namesIn(text).map(checkName), loneBrace(text)],
-    prose: (text) => [...namesIn(text).map(checkName), loneBrace(text), ...linksIn(text).map(checkLink)],
+    line: (text) => [...namesIn(text).map(checkName), loneBrace(text), blank(text)],
+    prose: (text) => [...namesIn(text).map(checkName), loneBrace(text), blank(text), ...linksIn(text).map(checkLink)],
     // Other people's words: whatever they hold is theirs.
     quote: () => [],
     fact: (text) => [checkName(text)],

@@ -101,7 +101,8 @@ export function explainFact(found: unknown, { description = '' }: SchemaNode, fa
 
 function hintForType(found: unknown, expected: string, typed: string | undefined): string {
   if ((expected === 'number' || expected === 'int') && typeof found === 'string') {
-    const digits = found.replace(/[£%,\s]/g, '');
+    // A comma before two digits at the end is a decimal point elsewhere; before three it parts thousands.
+    const digits = found.replace(/,(?=\d{1,2}\D*$)/, '.').replace(/[£%,\s]/g, '');
     if (digits === '' || !Number.isFinite(Number(digits))) return ' Write digits alone, without quotes.';
     return /[£%]/.test(found) ? ` Write ${digits} alone: the site adds the sign.` : ` Write ${digits} without quotes.`;
   }
@@ -183,7 +184,7 @@ export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explana
     case 'too_big': {
       const few = issue.code === 'too_small';
       const limit = String(few ? issue.minimum : issue.maximum);
-      const most = few ? 'at least' : 'at most';
+      const most = few ? (issue.inclusive === false ? 'more than' : 'at least') : 'at most';
       if (issue.origin === 'string')
         return [
           {

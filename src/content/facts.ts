@@ -4,7 +4,7 @@ import type { Appointments, Company } from './business';
 import type { CalculatorData } from './calculator';
 import type { EstimateData } from './estimate';
 import { poundsAndPence, wholePounds } from './money';
-import { line } from './schema';
+import { amount, line } from './schema';
 import { telLink, wordList } from './words';
 
 const units = [
@@ -23,7 +23,6 @@ const units = [
 ] as const;
 type Unit = (typeof units)[number];
 
-const amount = z.number().meta({ description: 'A number' });
 const span = {
   from: amount,
   to: amount.optional(),

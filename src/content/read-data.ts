@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { mediaMistake } from './media';
 
@@ -24,7 +24,9 @@ const media = /^(?:pictures|videos)\//;
 /** The files below a folder, with forward slashes, in order; those whose name begins with a dot are no data. */
 export const dataPaths = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    // A link to a file is one: what builds the site follows it.
+    .filter((entry) => !entry.name.startsWith('.'))
+    .filter((entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 

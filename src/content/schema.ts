@@ -90,8 +90,14 @@ export const inOrder = <Entry extends z.ZodType<Dated>>(entry: Entry) =>
 export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], description: string) =>
   z.enum(words).meta({ description });
 
+/** More than any number here can be meant to be, and far from what a page's data cannot hold. */
+const highest = 1_000_000;
+
+/** A number above nothing, such as a price. */
+export const amount = z.number().gt(0).max(highest).meta({ description: 'A number' });
+
 /** A whole number, `lowest` or more. */
-export const whole = (description: string, lowest = 0) => z.int().min(lowest).meta({ description });
+export const whole = (description: string, lowest = 0) => z.int().min(lowest).max(highest).meta({ description });
 
 /** A web address outside this site. */
 export const webAddress = (description: string) =>
