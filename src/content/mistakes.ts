@@ -80,7 +80,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'appointments.yaml',
     /bookAheadDays: .*/,
     'bookAheadDays: ‸99999999999',
-    'bookAheadDays: found 99999999999, expected at most 1000000 (How many days from today the calendar reaches).',
+    'bookAheadDays: found 99999999999, expected at most 2000000000 (How many days from today the calendar reaches).',
   ],
   [
     'a stand-in that is no field',

@@ -90,8 +90,8 @@ export const inOrder = <Entry extends z.ZodType<Dated>>(entry: Entry) =>
 export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], description: string) =>
   z.enum(words).meta({ description });
 
-/** More than any number here can be meant to be, and far from what a page's data cannot hold. */
-const highest = 1_000_000;
+/** More than any number here can be meant to be, and what a whole number in the data of a page can still be. */
+const highest = 2_000_000_000;
 
 /** A number above nothing, such as a price. */
 export const amount = z.number().gt(0).max(highest).meta({ description: 'A number' });
