@@ -13,9 +13,9 @@ export function footLine(form: BookingForm, draft: Draft, words: BookingWords['f
   if (missing.length === 0) return words.ready;
   const parts = missing.map(({ part }) => part);
   if (parts.includes('day')) return words.day;
-  const wrong = form.fields.filter(({ id }) => parts.includes(id));
-  const empty = wrong.filter(({ id }) => isBlank(draft.values[id]));
-  const listed = (fields: typeof wrong) => ({ fields: and.format(fields.map(({ label }) => inSentence(label))) });
+  const fields = form.fields.filter(({ id }) => parts.includes(id));
+  const empty = fields.filter(({ id }) => isBlank(draft.values[id]));
+  const listed = (some: typeof fields) => ({ fields: and.format(some.map(({ label }) => inSentence(label))) });
   if (parts.includes('slot')) return empty.length === 0 ? words.slot : fillGaps(words.slotAndFields, listed(empty));
-  return empty.length === 0 ? fillGaps(words.check, listed(wrong)) : fillGaps(words.fields, listed(empty));
+  return empty.length === 0 ? fillGaps(words.check, listed(fields)) : fillGaps(words.fields, listed(empty));
 }

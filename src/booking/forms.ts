@@ -131,8 +131,8 @@ export function whyNotBookable(form: BookingForm, { day, slot, values }: Draft):
  * Whether Confirm is held back: only quote dialogs do that, until everything is filled in (spec 4; decisions). What is
  * filled in but is no email address is answered after a press.
  */
-export const holdsConfirmBack = (form: BookingForm, { day, slot, values }: Draft): boolean =>
+export const holdsConfirmBack = (form: BookingForm, draft: Draft): boolean =>
   form.kind === 'quote' &&
-  (day === undefined ||
-    (slot === undefined && form.slotRequired) ||
-    form.fields.some(({ id, required }) => required && isBlank(values[id])));
+  (whyNotBookable(form, draft)?.missing ?? []).some(
+    ({ part }) => part === 'day' || part === 'slot' || isBlank(draft.values[part]),
+  );

@@ -22,6 +22,7 @@ const phone = z.strictObject({
 
 const email = z.email('an email address, such as hello@example.com');
 
+/** Whether data has a field of that path. */
 const isField = (data: unknown, [first, ...rest]: readonly string[]): boolean =>
   first === undefined ||
   (typeof data === 'object' &&
@@ -29,7 +30,6 @@ const isField = (data: unknown, [first, ...rest]: readonly string[]): boolean =>
     first in data &&
     isField((data as Record<string, unknown>)[first], rest));
 
-/** `data/company.yaml`. */
 const companyFields = z.strictObject({
   name: line('The name we trade under'),
   legalName: line('The registered name'),
@@ -85,6 +85,8 @@ const companyFields = z.strictObject({
   social: z.strictObject({ name: line('The network'), url: webAddress('Our page there') }),
   placeholders: z.array(line('A field of this file that is still a stand-in')),
 });
+
+/** `data/company.yaml`. */
 export const company = companyFields.superRefine((data, context) => {
   // A name that was mistyped would let its stand-in go live.
   for (const [index, name] of data.placeholders.entries())

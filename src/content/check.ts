@@ -1,14 +1,4 @@
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './collections';
 import { explainFact, explainIssue, nearest, nodeAt } from './explain';
@@ -144,24 +134,7 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
   try {
     data = document.toJS();
   } catch {
-    // YAML takes a text that begins with * for the name of something written before.
-    let offset = 0;
-    visit(document, {
-      Alias: (_, alias) => {
-        if (alias.resolve(document)) return undefined;
-        offset = alias.range?.[0] ?? 0;
-        return visit.BREAK;
-      },
-    });
-    const { line, col } = lines.linePos(offset);
-    complain(
-      file.path,
-      Math.max(line, 1),
-      Math.max(col, 1),
-      offset > 0
-        ? 'a text that begins with * needs quotes around it.'
-        : 'parts of this file repeat each other by & and * too often. Write them out.',
-    );
+    // A name with nothing behind it, such as **Boiler**, has its complaint by now.
     return undefined;
   }
   if (data === null || data === undefined)
@@ -196,6 +169,7 @@ const loneBrace = (text: string) => {
   return brace && `the brace "${brace}" stands alone. A fact's name stands between two: {prices.annualService}.`;
 };
 
+/** A text nobody would see. */
 const blank = (text: string) =>
   /^\s+$/.test(text) ? 'the text is white space alone. Fill it in or remove the field.' : undefined;
 

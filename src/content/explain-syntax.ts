@@ -1,4 +1,4 @@
-import { type Document, isScalar, visit, type YAMLError } from 'yaml';
+import { type Document, isAlias, isScalar, visit, type YAMLError } from 'yaml';
 import { brackets } from './explain';
 
 /** One mistake in the way a file is written, in words for the person who wrote it, and where in the text it is. */
@@ -180,7 +180,8 @@ function hiddenSlips(document: Document.Parsed, text: string): Slip[] {
   const slips: Slip[] = [];
   visit(document, {
     Node: (_, node) => {
-      if ('anchor' in node && node.anchor)
+      if (isAlias(node)) slips.push({ offset: node.range?.[0] ?? 0, message: needsQuotes('*') });
+      else if ('anchor' in node && node.anchor)
         slips.push({ offset: text.lastIndexOf('&', node.range?.[0]), message: needsQuotes('&') });
       else if (node.tag?.startsWith('!'))
         slips.push({ offset: text.lastIndexOf('!', node.range?.[0]), message: needsQuotes('!') });

@@ -110,6 +110,7 @@ const Pair = styled.div`
     min-width: 0;
   }
 `;
+
 const Room = styled(Wrap)`
   > * + * {
     margin-top: 1.5rem;
