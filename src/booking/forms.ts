@@ -131,8 +131,8 @@ export function whyNotBookable(form: BookingForm, { day, slot, values }: Draft):
  * Whether Confirm is held back: only quote dialogs do that, until everything is filled in (spec 4; decisions). What is
  * filled in but is no email address is answered after a press.
  */
-export const holdsConfirmBack = (form: BookingForm, draft: Draft): boolean =>
-  form.kind === 'quote' &&
-  (whyNotBookable(form, draft)?.missing ?? []).some(
-    ({ part }) => part === 'day' || part === 'slot' || isBlank(draft.values[part]),
-  );
+export function holdsConfirmBack(form: BookingForm, draft: Draft): boolean {
+  const reason = whyNotBookable(form, draft);
+  if (form.kind !== 'quote' || !reason) return false;
+  return reason.missing.some(({ part }) => part === 'day' || part === 'slot' || isBlank(draft.values[part]));
+}

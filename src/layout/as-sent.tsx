@@ -15,7 +15,8 @@ export function standAsSent() {
     // Says so where something waits for the scripts, and offers to try again.
     document.documentElement.dataset.stuck = '';
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
-    dialog?.removeAttribute('open');
-    dialog?.showModal();
+    if (!dialog) return;
+    dialog.removeAttribute('open');
+    dialog.showModal();
   }).observe(root, { childList: true });
 }
