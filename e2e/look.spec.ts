@@ -206,7 +206,8 @@ test('in forced colours a chosen option differs from the others, and how far one
       expect(
         await bar.evaluate(
           (element, [inner, outer]) => {
-            const fill = (selector: string) => getComputedStyle(element.querySelector(selector) ?? element).fill;
+            const fill = (selector: string) =>
+              getComputedStyle(element.querySelector(selector) ?? element).backgroundColor;
             return window.measure.contrast(fill(inner), outer ? fill(outer) : window.measure.surface(element));
           },
           [part, ground] as const,

@@ -8,6 +8,9 @@ import type { OptionText } from './question-text';
 const upright = css`
   ${from.tablet} {
     gap: 1.25rem;
+    b {
+      font-size: 1.1875rem;
+    }
     button {
       grid-template-columns: 1fr auto;
       align-items: start;
@@ -32,9 +35,9 @@ const Group = styled.div`
   flex: 1;
   button {
     display: grid;
-    grid-template-columns: 6.5rem 1fr auto;
+    grid-template-columns: 5rem 1fr auto;
     align-items: center;
-    gap: 0 1rem;
+    gap: 0 0.75rem;
     padding: 0;
     border: 1.5px solid ${token('line-500')};
     border-radius: ${token('r-l')};
@@ -74,14 +77,14 @@ const Group = styled.div`
     place-items: center;
   }
   .words {
-    padding-block: 1rem;
+    padding-block: 0.75rem;
   }
   b,
   .help {
     display: block;
   }
   b {
-    font-size: 1.1875rem;
+    font-size: 1.0625rem;
     line-height: 1.3;
   }
   .help {
@@ -95,7 +98,7 @@ const Group = styled.div`
     height: 1.5rem;
     border: 2px solid ${token('line-500')};
     border-radius: 50%;
-    margin-right: 1.125rem;
+    margin-right: 0.75rem;
   }
   button[aria-pressed='true'] .mark,
   button[aria-busy] .mark {

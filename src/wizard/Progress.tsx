@@ -6,31 +6,46 @@ import { isDoubleClick } from './double-click';
 import { progress, type State, type WizardEvent } from './engine';
 import type { ProgressWords } from './question-text';
 
+/* What fills it and its collar slide by transform alone: a width that grows would paint the page anew in each frame. */
 const Pipe = styled.div`
-  margin-block: 0.5rem;
-  svg {
-    width: 100%;
-    height: 22px;
-    overflow: visible;
+  position: relative;
+  height: 22px;
+  margin: 0.5rem -5px;
+  overflow-x: clip;
+  forced-color-adjust: none;
+  span {
+    position: absolute;
   }
   .empty {
-    fill: ${token('mist-200')};
-    stroke: ${token('line-200')};
+    inset: 4px 5px;
+    overflow: hidden;
+    border-radius: 7px;
+    background: ${token('mist-200')};
+    box-shadow: inset 0 0 0 1px ${token('line-200')};
+  }
+  .full,
+  .rail {
+    inset: 0;
+    transition: transform 0.4s ${token('ease')};
   }
   .full {
-    fill: ${token('copper-500')};
+    background: ${token('copper-500')};
+    transform: translateX(-100%);
   }
   .shine {
-    fill: ${token('copper-300')};
+    inset: 3px 0 auto;
+    height: 3px;
+    background: ${token('copper-300')};
+  }
+  .rail {
+    margin-inline: 5px;
   }
   .collar {
-    fill: ${token('copper-700')};
-    transform: translateX(-5px);
-  }
-  rect {
-    transition:
-      width 0.4s ${token('ease')},
-      x 0.4s ${token('ease')};
+    left: -5px;
+    width: 10px;
+    height: 100%;
+    border-radius: 3px;
+    background: ${token('copper-700')};
   }
 `;
 const Step = styled.p`
@@ -47,7 +62,9 @@ interface Props {
 /** 'Step X of N', spoken as it changes, over the copper pipe that fills up. */
 export function Progress({ definition, state, words }: Props) {
   const { step, of, share } = progress(definition, state);
-  const width = `${(share * 100).toFixed(2)}%`;
+  // At the first step nothing is moved: the page that is sent may have no style attribute.
+  const moved = (start: number) =>
+    share === 0 ? undefined : { transform: `translateX(${((start + share) * 100).toFixed(2)}%)` };
   const text = `${words.step} ${step} ${words.of} ${of}`;
   return (
     <>
@@ -60,12 +77,14 @@ export function Progress({ definition, state, words }: Props) {
         aria-valuenow={step}
         aria-valuetext={text}
       >
-        <svg aria-hidden="true">
-          <rect className="empty" x="0" y="4" width="100%" height="14" rx="7" />
-          <rect className="full" x="0" y="4" width={width} height="14" rx="7" />
-          <rect className="shine" x="0" y="7" width={width} height="3" rx="1.5" />
-          <rect className="collar" x={width} width="10" height="22" rx="3" />
-        </svg>
+        <span className="empty">
+          <span className="full" style={moved(-1)}>
+            <span className="shine" />
+          </span>
+        </span>
+        <span className="rail" style={moved(0)}>
+          <span className="collar" />
+        </span>
       </Pipe>
     </>
   );

@@ -13,16 +13,18 @@ import { TextBox, textBoxStyles } from './TextBox';
 import type { Screen } from './use-wizard';
 
 /**
- * What follows on the page must not jump from one choice to the next. On a phone a choice fills the screen, with its
- * options and not with blank, so that nothing that follows is in sight; from a tablet on every choice is as tall as the
- * tallest.
+ * What follows on the page must not move from one choice to the next: it would jump, and a slow phone would paint all of
+ * it anew. So every choice is as tall as the tallest; on a phone a short one fills the screen with its options.
  */
 const Stage = styled.div`
   &.choice {
     ${below.tablet} {
-      display: flex;
-      flex-direction: column;
-      min-height: min(100svh - 5rem, 50rem);
+      min-height: 50rem;
+      > div {
+        display: flex;
+        flex-direction: column;
+        min-height: min(100svh - 5rem, 50rem);
+      }
       form {
         flex: 1;
         display: flex;
@@ -100,56 +102,58 @@ export function Wizard({ definition, texts, words, screen, send, heading, note }
 
   return (
     <Stage className={isText ? undefined : 'choice'}>
-      <Progress definition={definition} state={state} words={words} />
-      {hasBack(definition, state) && <BackButton label={words.back} send={send} />}
-      <Form key={id} onSubmit={goOn}>
-        <h2 id="question" ref={heading} tabIndex={-1}>
-          {asked.question}
-        </h2>
-        <p className="why" id="question-why">
-          {asked.why}
-        </p>
-        {isText ? (
-          <TextBox
-            question={question}
-            label={asked.label}
-            answer={answer}
-            write={(text) => {
-              send({ kind: 'write', question: id, text });
-            }}
-            describedBy={words.unanswered ? 'question-why question-missing' : 'question-why'}
-            isMissing={isMissing}
-          />
-        ) : (
-          <Options
-            options={asked.options ?? []}
-            chosen={answer}
-            labelledBy="question"
-            choose={(option) => {
-              send({ kind: 'choose', question: id, option });
-            }}
-          />
-        )}
-        {note !== undefined && (
-          <div className="note" aria-live="polite">
-            {note}
-          </div>
-        )}
-        {words.unanswered && (
-          <Message id="question-missing" aria-live="polite">
-            {isMissing && words.unanswered[question.kind]}
-          </Message>
-        )}
-        {(isText || definition.advancesOn === 'next') && (
-          <p className="next">
-            <Button type="submit" $large disabled={!words.unanswered && !isReady} data-island="">
-              {isLast ? words.last : words.next}
-              <Icon name="arrow-right" />
-            </Button>
+      <div>
+        <Progress definition={definition} state={state} words={words} />
+        {hasBack(definition, state) && <BackButton label={words.back} send={send} />}
+        <Form key={id} onSubmit={goOn}>
+          <h2 id="question" ref={heading} tabIndex={-1}>
+            {asked.question}
+          </h2>
+          <p className="why" id="question-why">
+            {asked.why}
           </p>
-        )}
-      </Form>
-      {asked.notSure && <NotSure key={`not-sure-${id}`} label={words.notSure} html={asked.notSure} />}
+          {isText ? (
+            <TextBox
+              question={question}
+              label={asked.label}
+              answer={answer}
+              write={(text) => {
+                send({ kind: 'write', question: id, text });
+              }}
+              describedBy={words.unanswered ? 'question-why question-missing' : 'question-why'}
+              isMissing={isMissing}
+            />
+          ) : (
+            <Options
+              options={asked.options ?? []}
+              chosen={answer}
+              labelledBy="question"
+              choose={(option) => {
+                send({ kind: 'choose', question: id, option });
+              }}
+            />
+          )}
+          {note !== undefined && (
+            <div className="note" aria-live="polite">
+              {note}
+            </div>
+          )}
+          {words.unanswered && (
+            <Message id="question-missing" aria-live="polite">
+              {isMissing && words.unanswered[question.kind]}
+            </Message>
+          )}
+          {(isText || definition.advancesOn === 'next') && (
+            <p className="next">
+              <Button type="submit" $large disabled={!words.unanswered && !isReady} data-island="">
+                {isLast ? words.last : words.next}
+                <Icon name="arrow-right" />
+              </Button>
+            </p>
+          )}
+        </Form>
+        {asked.notSure && <NotSure key={`not-sure-${id}`} label={words.notSure} html={asked.notSure} />}
+      </div>
     </Stage>
   );
 }
