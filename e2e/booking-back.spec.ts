@@ -157,3 +157,20 @@ test('on the installation page the dialog and the questions keep their own ways 
   await back(page);
   await expect(page).toHaveURL('/about');
 });
+
+test.describe('from the menu of a phone, which closes under the dialog', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const how of ['Escape', 'Back'])
+    test(`the focus is on the button of the menu after ${how}`, async ({ page }) => {
+      await arrive(page, drain.path);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await menu.click();
+      await page.getByRole('banner').getByRole('button', { name: 'Free Quote' }).click();
+      const dialog = dialogOf(page, drain);
+      await expect(dialog).toBeVisible();
+      await settle(page);
+      await (how === 'Back' ? back(page) : page.keyboard.press(how));
+      await expect(dialog).toBeHidden();
+      await expect(menu).toBeFocused();
+    });
+});

@@ -7,7 +7,8 @@
  * the dialog again. Crossing such an entry changes nothing else, so nobody else hears of it: Gatsby's router would scroll
  * the page. What others wrote into the state of the dialog's entry, such as the questions when React arrives meanwhile,
  * goes along to the page's own entry. Where the address names a part of the page, as after its skip link, crossing moves
- * the focus there: it goes back to where the closed dialog had left it.
+ * the focus there: it goes back to where the closed dialog had left it. A dialog opened from the menu, which closes under
+ * it, leaves it nowhere: it goes to the button that opens the menu.
  *
  * A script that cannot be loaded marks the page as stuck: the page says so and offers to try again, which reloads it. What
  * the visitor wanted waits in the state of the history entry, and is done after the reload: the open dialog is opened
@@ -16,12 +17,13 @@
 export const dialogScript = `window.__dialogs=function(d,start){
 var H=history,up,leaving,base,kept,focused;
 function id(){return H.state&&H.state.dialog}
+function here(){var f=d.activeElement;return f===d.body||f.closest("dialog")?d.querySelector("[popovertarget]"):f}
 function bare(s){s=Object.assign({},s);delete s.dialog;return s}
-function sync(){var g=d.querySelector("dialog[open]");if(id()){kept=bare(H.state);if(!g&&!leaving){leaving=1;focused=d.activeElement;H.back()}}
+function sync(){var g=d.querySelector("dialog[open]");if(id()){kept=bare(H.state);if(!g&&!leaving){leaving=1;focused=here();H.back()}}
 else if(g&&!leaving){base=JSON.stringify(bare(H.state));H.pushState(Object.assign({},H.state,{dialog:g.id}),"")}}
 addEventListener("popstate",function(e){var g=id()&&d.getElementById(id()),ours=leaving;leaving=0;
 if(g){if(!g.open){ours=1;start();g.showModal()}}
-else if(!ours)d.querySelectorAll("dialog[open]").forEach(function(g){ours=1;g.close();focused=d.activeElement});
+else if(!ours)d.querySelectorAll("dialog[open]").forEach(function(g){ours=1;g.close();focused=here()});
 if(ours&&!g&&focused)setTimeout(function(f){if(d.activeElement!==f)f.focus({preventScroll:true})},0,focused);
 if(ours&&base===JSON.stringify(bare(H.state))){e.stopImmediatePropagation();
 if(!g&&kept){H.replaceState(kept,"");base=JSON.stringify(kept)}}
