@@ -133,7 +133,7 @@ export const standsForItsKind = (name: string) => Object.values<string>(oneOfEac
 export const pricedCases = {
   calculator: {
     ...quote('/boiler-quote-calculator', 'Boiler Quote', 'boiler'),
-    openers: [['main', 'Book Your Free Quote']],
+    openers: [['main', 'Book Your Free Visit Now']],
     priced: {
       region: 'Boiler quote calculator',
       answers: ['Combi', 'Small (1-2 bedrooms, 1 bathroom)', 'Roof', 'Mains gas', 'Yes', 'Pitched'],

@@ -30,8 +30,9 @@ test('by a wall: eight steps, the price, its booking, and Back from the price', 
   await answer(region, ['combi', 'small', 'wall', 'mains', 'yes', 'nearby', 'within30cm']);
   await isAt(region, 8, 8);
   await expect(price(region)).toHaveText(pounds(standard('combi', 'small')));
-  await expect(region.getByRole('heading', { name: result.heading })).toBeFocused();
-  await button(region, result.book).click();
+  await expect(region.getByRole('heading', { name: estimate.card.heading })).toBeFocused();
+  await expect(region.getByText(estimate.card.including)).toBeVisible();
+  await button(region, estimate.card.book).click();
   await expect(page.getByRole('dialog', { name: 'Book Your Free Quote' })).toBeVisible();
   await page.keyboard.press('Escape');
   await button(region, estimate.controls.back).click();

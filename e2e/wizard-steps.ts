@@ -22,7 +22,7 @@ const calculator = readYaml('calculator.yaml') as unknown as {
   base: Record<string, Numbers>;
   questions: Question[];
   controls: { name: string; next: string; unanswered: Record<'choice' | 'text', string> };
-  result: Record<'heading' | 'book' | 'change', string> & { fullEstimate: { label: string } };
+  result: { fullEstimate: { label: string } };
 };
 export { calculator, estimate };
 

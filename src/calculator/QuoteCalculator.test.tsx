@@ -23,7 +23,8 @@ const nullable = (questions: typeof own.questions) =>
   }));
 const texts: CalculatorTexts = { ...own, questions: nullable(own.questions) };
 const theirs = estimate.parse(read('estimate.yaml'));
-const shared = { controls: theirs.controls, share: theirs.share, questions: nullable(theirs.questions) };
+const card = { ...theirs.card, vatRate: { low: 20 } };
+const shared = { ...theirs, questions: nullable(theirs.questions), card };
 const words = calculatorTexts(own, theirs.questions);
 const labelOf = (name: string) => textOf(words, name).label;
 const wordsOf = (value: string) =>
@@ -94,6 +95,12 @@ it('gives the price as its seventh step by a roof, and carries the answers over'
   );
 });
 
+it('shows how the price is made up, and the VAT in it', async () => {
+  await answer(['regular', 'small', 'roof', 'lpg', 'unsure', 'pitched']);
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual([`£2,400 ${theirs.extras.standard}`, `£2,400 ${card.total}`, `£400.00 ${card.vat}`]);
+});
+
 it('asks where a flue elsewhere is, Enter going on, and lets the note stay empty', async () => {
   await answer(['combi', 'small', 'other', 'mains', 'yes']);
   await next();
@@ -147,7 +154,7 @@ describe('the price', () => {
     results = [];
     open(link);
     expect(results.at(-1)).toEqual(result);
-    expect(screen.getByRole('heading', { name: own.result.heading })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: card.heading })).toHaveFocus();
     expect(screen.queryByText(share.priceChanged, { exact: false })).not.toBeInTheDocument();
     expect(window.location.hash).toBe('');
   });

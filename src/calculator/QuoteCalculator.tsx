@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { BasePrices } from '../content/boiler-prices';
-import { wholePounds } from '../content/money';
+import { poundsAndPence, vatIncluded, wholePounds } from '../content/money';
 import { ArrowLink } from '../ui/Links';
 import { Prose } from '../ui/Prose';
+import { Breakdown, type BreakdownWords } from '../wizard/Breakdown';
 import { BackButton, Progress } from '../wizard/Progress';
 import { answerLines, type QuestionText, type WizardWords } from '../wizard/question-text';
-import { Result } from '../wizard/Result';
+import { Result, type ResultWords } from '../wizard/Result';
 import { ShareNotice, ShareTools, type ShareWords } from '../wizard/Sharing';
 import { sharedState, shareFragment } from '../wizard/share';
 import { useArrival, useWizard } from '../wizard/use-wizard';
@@ -33,6 +34,9 @@ interface Props {
     readonly questions: readonly QuestionText[];
     readonly controls: SharedWords;
     readonly share: ShareWords;
+    readonly extras: { readonly standard: string };
+    readonly card: ResultWords &
+      BreakdownWords & { readonly vatRate: { low: number | null }; readonly validity: string };
   };
   base: BasePrices;
   /** The id of the dialog that books the visit. */
@@ -52,6 +56,7 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
   const { state, fragment } = screen;
   const { answers } = state;
   const { result, controls } = texts;
+  const { card } = shared;
   const words = { ...shared.controls, ...controls, last: controls.next };
   const questions = useMemo(() => calculatorTexts(texts, shared.questions), [texts, shared]);
   const lines = useMemo(() => answerLines(calculatorDefinition, questions, answers), [questions, answers]);
@@ -67,7 +72,7 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
     <WizardFrame
       label={controls.name}
       name="calculator"
-      price={price}
+      price={price && `${card.heading}: ${price}`}
       withoutScript={texts.withoutScript}
       stuck={words}
     >
@@ -85,7 +90,7 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
             <BackButton label={words.back} send={send} />
           </div>
           <Result
-            words={result}
+            words={card}
             price={price}
             lines={lines}
             dialog={dialog}
@@ -93,8 +98,14 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
             send={send}
             heading={heading}
           >
+            <Breakdown
+              words={card}
+              rows={[{ name: 'standard', label: shared.extras.standard, amount: price }]}
+              total={price}
+              vat={poundsAndPence(vatIncluded(pounds, card.vatRate.low ?? 0))}
+            />
             <Prose className="small" html={result.text} />
-            <p className="small">{result.validity}</p>
+            <p className="small">{card.validity}</p>
             <ArrowLink to={fullEstimateLink(result.fullEstimate.to, answers)} label={result.fullEstimate.label} />
             <ShareTools fragment={shareFragment(sharedQuote, answers, pounds)} words={shared.share} />
           </Result>

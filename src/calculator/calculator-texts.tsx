@@ -44,13 +44,7 @@ export const calculatorFragments = graphql`
       }
     }
     result {
-      heading
-      including
       text
-      validity
-      book
-      answers
-      change
       fullEstimate {
         to
         label

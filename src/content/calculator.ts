@@ -8,7 +8,7 @@ const bySize = z.strictObject({ small: pounds, medium: pounds, large: pounds });
 
 /**
  * `data/calculator.yaml`: base prices in pounds, the share of them that is shown (spec 9), and the words of the quote
- * calculator. Questions the estimate asks too are worded in `data/estimate.yaml`.
+ * calculator. What the estimate asks or says too is worded in `data/estimate.yaml`.
  */
 export const calculator = z.strictObject({
   share: z.number().gt(0).max(1).meta({ description: 'The share of the base price that is shown, such as 0.8' }),
@@ -29,13 +29,7 @@ export const calculator = z.strictObject({
     }),
   }),
   result: z.strictObject({
-    heading: line('The heading over the price'),
-    including: line('What the price includes'),
     text: prose('What the price stands for'),
-    validity: line('That it is an estimate, and how long a quotation is valid'),
-    book: line('The words of the booking button'),
-    answers: line('The heading over the list of answers'),
-    change: line('The words of the link that changes one answer'),
     fullEstimate: pageLink,
   }),
   withoutScript: prose('What stands here without JavaScript'),

@@ -1,4 +1,5 @@
-import { poundsAndPence, wholePounds } from './money';
+import fc from 'fast-check';
+import { poundsAndPence, vatIncluded, wholePounds } from './money';
 
 it('writes whole pounds', () => {
   expect([0, 120, 2350].map(wholePounds)).toEqual(['£0', '£120', '£2,350']);
@@ -6,4 +7,21 @@ it('writes whole pounds', () => {
 
 it('writes pounds and pence', () => {
   expect([400, 416.67, 1666.6].map(poundsAndPence)).toEqual(['£400.00', '£416.67', '£1,666.60']);
+});
+
+it('tells the VAT inside a price, to the penny', () => {
+  expect(vatIncluded(2500, 20)).toBe(416.67);
+  expect(vatIncluded(2400, 20)).toBe(400);
+  expect(vatIncluded(2870, 20)).toBe(478.33);
+  expect(vatIncluded(2100, 5)).toBe(100);
+  expect(vatIncluded(2500, 0)).toBe(0);
+});
+
+it('leaves a net price that VAT brings back to the price', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.integer({ min: 0, max: 40 }), (pounds, percent) => {
+      const vat = vatIncluded(pounds, percent);
+      expect(Math.abs((pounds - vat) * (percent / 100) - vat)).toBeLessThan(0.01);
+    }),
+  );
 });

@@ -6,3 +6,7 @@ export const wholePounds = (value: number) => format(value, 0);
 
 /** £416.67: pounds and pence, always two digits. */
 export const poundsAndPence = (value: number) => format(value, 2);
+
+/** The VAT inside a price that includes it, in pounds rounded to the penny; `percent` is the rate, such as 20. */
+export const vatIncluded = (pounds: number, percent: number): number =>
+  Math.round((pounds * 100 * percent) / (100 + percent)) / 100;

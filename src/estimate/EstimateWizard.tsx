@@ -73,7 +73,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
     <WizardFrame
       label={texts.controls.name}
       name="estimate"
-      price={shown}
+      price={shown && `${texts.card.heading}: ${shown}`}
       withoutScript={texts.withoutScript}
       stuck={texts.controls}
     >

@@ -1,62 +1,18 @@
 import type { ReactNode, Ref } from 'react';
-import styled from 'styled-components';
-import { poundsAndPence, wholePounds } from '../content/money';
-import { token } from '../theme/tokens';
+import { poundsAndPence, vatIncluded, wholePounds } from '../content/money';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 import { Ticks } from '../ui/Ticks';
+import { Breakdown } from '../wizard/Breakdown';
 import type { Answers } from '../wizard/definition';
 import type { WizardEvent } from '../wizard/engine';
 import { Result } from '../wizard/Result';
 import { ShareTools } from '../wizard/Sharing';
 import { shareFragment } from '../wizard/share';
 import type { EstimateTexts } from './estimate-texts';
-import { type Estimate, vatIncluded } from './price';
+import type { Estimate } from './price';
 import { sharedEstimate } from './questions';
 import { summary } from './summary';
-
-const Breakdown = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  margin-top: 2rem;
-  font-variant-numeric: tabular-nums;
-  caption {
-    text-align: left;
-    font-weight: 700;
-    padding-bottom: 0.5rem;
-  }
-  th,
-  td {
-    border-top: 1px solid ${token('line-200')};
-    padding: 0.8125rem 0;
-    text-align: left;
-    font-weight: 400;
-    line-height: 1.4;
-    vertical-align: top;
-  }
-  td {
-    font-weight: 600;
-    white-space: nowrap;
-    padding-right: 1.25rem;
-    text-align: right;
-    width: 1%;
-  }
-  tfoot tr:first-child > * {
-    border-top: 2px solid ${token('ink-900')};
-    font-weight: 700;
-    font-size: 1.1875rem;
-  }
-  @media print {
-    margin-top: 6pt;
-    th,
-    td {
-      padding: 1.5pt 0;
-    }
-    td {
-      padding-right: 12pt;
-    }
-  }
-`;
 
 interface Props {
   estimate: Estimate;
@@ -100,34 +56,12 @@ export function PriceCard({ estimate, answers, texts, area, dialog, otherWays, s
         </>
       }
     >
-      {/* A row's heading applies to the cells after it: these come before, and name theirs. */}
-      <Breakdown>
-        <caption>{card.breakdown}</caption>
-        <tbody>
-          {rows.map(({ name, amount, label }) => (
-            <tr key={name}>
-              <td headers={`cost-${name}`}>{amount} </td>
-              <th scope="row" id={`cost-${name}`}>
-                {label}
-              </th>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td headers="cost-total">{wholePounds(pounds)} </td>
-            <th scope="row" id="cost-total">
-              {card.total}
-            </th>
-          </tr>
-          <tr>
-            <td headers="cost-vat">{poundsAndPence(vatIncluded(pounds, card.vatRate.low ?? 0))} </td>
-            <th scope="row" id="cost-vat">
-              {card.vat}
-            </th>
-          </tr>
-        </tfoot>
-      </Breakdown>
+      <Breakdown
+        words={card}
+        rows={rows}
+        total={wholePounds(pounds)}
+        vat={poundsAndPence(vatIncluded(pounds, card.vatRate.low ?? 0))}
+      />
       <p className="small">{card.validity}</p>
       {area && <Prose className="small" html={area} />}
       <ShareTools fragment={shareFragment(sharedEstimate, answers, pounds)} words={texts.share} />

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 
+/** `SharedTexts` is what the quote calculator says too: the questions, and the words around them and around a price. */
 export const estimateFragments = graphql`
-  fragment QuestionTexts on Estimate {
+  fragment SharedTexts on Estimate {
     controls {
       step
       of
@@ -23,6 +24,23 @@ export const estimateFragments = graphql`
       }
       notSure
     }
+    extras {
+      standard
+    }
+    card {
+      heading
+      including
+      breakdown
+      total
+      vat
+      vatRate {
+        low
+      }
+      validity
+      book
+      answers
+      change
+    }
     share {
       print
       copy
@@ -33,7 +51,7 @@ export const estimateFragments = graphql`
     }
   }
   fragment EstimateTexts on Estimate {
-    ...QuestionTexts
+    ...SharedTexts
     controls {
       name
       next
@@ -57,7 +75,6 @@ export const estimateFragments = graphql`
       pitched
     }
     extras {
-      standard
       fuel {
         mains
         lpg
@@ -82,14 +99,6 @@ export const estimateFragments = graphql`
       cannotTell
     }
     card {
-      heading
-      including
-      breakdown
-      total
-      vat
-      vatRate {
-        low
-      }
       assumes {
         heading
         items
@@ -98,17 +107,10 @@ export const estimateFragments = graphql`
         heading
         items
       }
-      validity
-      book
-      answers
-      change
     }
     withoutScript
   }
 `;
-
-/** The questions of the estimate and the words around them, which the quote calculator shares. */
-export type QuestionTexts = Queries.QuestionTextsFragment;
 
 /** Every word and number of the installation estimate, from `data/estimate.yaml`. */
 export type EstimateTexts = Queries.EstimateTextsFragment;

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { specBase, specExtras } from '../content/spec-prices';
 import { everyWay } from '../wizard/every-way';
 import { installation, type Installation } from './installation';
-import { type EstimatePrices, price, vatIncluded } from './price';
+import { type EstimatePrices, price } from './price';
 import { estimateDefinition } from './questions';
 
 const extraWords: EstimatePrices['extras'] = {
@@ -132,21 +131,4 @@ it('takes every number from the data', () => {
     roofType: 'flat',
   };
   expect(price(chosen, { ...specBase, share: 0.5 }, dearer).rows.map(({ pounds }) => pounds)).toEqual([1250, 7, 200]);
-});
-
-it('tells the VAT inside a price, to the penny', () => {
-  expect(vatIncluded(2500, 20)).toBe(416.67);
-  expect(vatIncluded(2400, 20)).toBe(400);
-  expect(vatIncluded(2870, 20)).toBe(478.33);
-  expect(vatIncluded(2100, 5)).toBe(100);
-  expect(vatIncluded(2500, 0)).toBe(0);
-});
-
-it('leaves a net price that VAT brings back to the price', () => {
-  fc.assert(
-    fc.property(fc.nat(100_000), fc.integer({ min: 0, max: 40 }), (pounds, percent) => {
-      const vat = vatIncluded(pounds, percent);
-      expect(Math.abs((pounds - vat) * (percent / 100) - vat)).toBeLessThan(0.01);
-    }),
-  );
 });

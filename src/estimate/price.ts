@@ -45,7 +45,3 @@ export function price(installation: Installation, calculator: BasePrices, estima
   ];
   return { pounds: rows.reduce((sum, { pounds }) => sum + pounds, 0), rows };
 }
-
-/** The VAT inside a price that includes it, in pounds rounded to the penny; `percent` is the rate, such as 20. */
-export const vatIncluded = (pounds: number, percent: number): number =>
-  Math.round((pounds * 100 * percent) / (100 + percent)) / 100;

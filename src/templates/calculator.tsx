@@ -39,7 +39,7 @@ export const query = graphql`
       ...CalculatorTexts
     }
     estimate {
-      ...QuestionTexts
+      ...SharedTexts
     }
   }
 `;

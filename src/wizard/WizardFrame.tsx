@@ -43,7 +43,7 @@ interface Props {
   label: string;
   /** The name its answers have in the tab's storage; the page's first script looks there to resume it. */
   name: string;
-  /** The price, once there is one; it is spoken as it changes. */
+  /** The price in a sentence, once there is one; it is spoken as it changes. */
   price: string | undefined;
   /** HTML: what stands here without JavaScript. */
   withoutScript: string;
