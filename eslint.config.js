@@ -139,8 +139,8 @@ module.exports = tseslint.config(
         {
           patterns: [
             {
-              regex: '^\\./src/(?!content/|hosting/)',
-              message: 'The hooks import only src/content/ and src/hosting/.',
+              regex: '^\\./src/(?!content/|hosting/|theme/)',
+              message: 'The hooks import only src/content/, src/hosting/ and src/theme/.',
             },
           ],
         },

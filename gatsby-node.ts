@@ -25,6 +25,7 @@ import { copyVideos } from './src/content/videos';
 import { writeCards } from './src/hosting/cards';
 import { hashDigits } from './src/hosting/headers';
 import { publish } from './src/hosting/publish';
+import { tokens } from './src/theme/tokens';
 
 type Source = Node & Record<string, unknown>;
 /** The part of Gatsby's development server that is used here. */
@@ -254,7 +255,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       { heading: 'Insights', pages: insights.nodes },
     ]),
     'facts.json': factsJson(facts),
-    'manifest.webmanifest': manifest(site, { theme: '#0E2229', background: '#FFFFFF' }),
+    'manifest.webmanifest': manifest(site, { theme: tokens['ink-900'], background: tokens.enamel }),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   // The address people and tools try first.
