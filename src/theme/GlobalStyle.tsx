@@ -28,6 +28,7 @@ h2{font-size:${token('h2')}}
 h3{font-size:${token('h3')};font-weight:700;letter-spacing:-.01em;line-height:1.25}
 p{text-wrap:pretty}
 a{color:inherit;text-underline-offset:.18em;text-decoration-thickness:1px}
+@media (min-width:20rem){p a[href^='tel:'],li a[href^='tel:']{white-space:nowrap}}
 a:hover{text-decoration-thickness:2px}
 [hidden]{display:none!important}
 svg,img{display:block;max-width:100%}
