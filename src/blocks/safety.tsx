@@ -55,6 +55,7 @@ const Ways = styled.div`
   }
   .stop {
     border: 2px solid ${token('alarm-700')};
+    padding: calc(1.5rem - 1px);
   }
   p {
     color: ${token('ink-700')};
