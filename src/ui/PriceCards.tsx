@@ -5,10 +5,9 @@ import { from, token } from '../theme/tokens';
 export const PriceCards = styled.div`
   display: grid;
   gap: clamp(1rem, 2cqi, 1.5rem);
-  align-items: start;
   container-type: inline-size;
   ${from.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr));
   }
   article {
     background: ${token('enamel')};
@@ -19,9 +18,18 @@ export const PriceCards = styled.div`
     flex-direction: column;
     gap: 1.25rem;
     break-inside: avoid;
+    /* The parts of neighbours stand level: name, price, VAT and the three that follow. */
+    ${from.tablet} {
+      @supports (grid-template-rows: subgrid) {
+        display: grid;
+        grid-row: span 6;
+        grid-template-rows: subgrid;
+      }
+    }
   }
   .top {
     border: 2px solid ${token('copper-600')};
+    padding: calc(clamp(1.25rem, 3cqi, 2.25rem) - 1px);
     box-shadow: ${token('shadow-1')};
   }
   header {
@@ -51,6 +59,7 @@ export const PriceCards = styled.div`
     font-size: 0.9375rem;
   }
   .ticks {
+    align-content: start;
     border-top: 1px solid ${token('line-200')};
     padding-top: 1.25rem;
   }
