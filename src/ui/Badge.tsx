@@ -8,7 +8,7 @@ const colours = {
   mist: ['mist-200', 'ink-700'],
 } as const;
 
-/** A word or two in a pill. Never something to click. */
+/** A word or two in a pill, whose corners also suit a second line on a phone. Never something to click. */
 export const Badge = styled.span<{ $colour?: keyof typeof colours }>`
   display: inline-flex;
   align-items: center;
@@ -19,7 +19,7 @@ export const Badge = styled.span<{ $colour?: keyof typeof colours }>`
   font-size: 0.9375rem;
   line-height: 1.2;
   padding: 0.375rem 0.75rem;
-  border-radius: 99px;
+  border-radius: ${token('r-l')};
   @media (forced-colors: active) {
     border: 1px solid;
   }
