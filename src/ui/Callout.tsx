@@ -27,6 +27,7 @@ const Box = styled.div<{ $tone: Tone }>`
   p,
   li {
     color: ${token('ink-700')};
+    max-width: 46rem;
   }
   strong,
   b {
