@@ -74,6 +74,11 @@ const Legal = styled.div`
   > span:first-child {
     margin-right: auto;
   }
+  > .ends {
+    display: flex;
+    flex-wrap: wrap;
+    gap: inherit;
+  }
 `;
 
 /** The visitor's own year: on a page built in an earlier one the script loader has mended it before React arrives. */
@@ -131,10 +136,12 @@ export function Footer() {
           <span>
             © <ThisYear /> {company.name}. {footer.registered}
           </span>
-          <Link to={navigation.legal.to}>{navigation.legal.label}</Link>
-          <a href={company.social.url} rel="noopener">
-            {footer.follow} {company.social.name}
-          </a>
+          <span className="ends">
+            <Link to={navigation.legal.to}>{navigation.legal.label}</Link>
+            <a href={company.social.url} rel="noopener">
+              {footer.follow} {company.social.name}
+            </a>
+          </span>
         </Legal>
       </Wrap>
     </Dark>
