@@ -32,6 +32,7 @@ const Card = styled.div`
   }
   figcaption {
     font-size: 0.8125rem;
+    margin-top: 0.375rem;
     color: ${token('ink-500')};
   }
   dt {

@@ -126,6 +126,9 @@ export function AreasBlock({ heading, text, link }: BlockOf<'areas'>) {
 const Quotes = styled.div<{ $columns: number }>`
   display: grid;
   gap: 1.25rem;
+  & + a {
+    margin-top: 1rem;
+  }
   ${from.wide} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, 1fr);
   }
