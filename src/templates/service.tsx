@@ -75,6 +75,12 @@ const Shown = styled.div`
   }
 `;
 
+const Words = styled.div`
+  > * + * {
+    margin-top: 1.25rem;
+  }
+`;
+
 const OfferHead = ({ offer }: { offer: Queries.OfferPartsFragment }) => (
   <p {...whileRunning(offer)}>
     <Badge>
@@ -117,11 +123,11 @@ function Feature({ feature }: { feature: NonNullable<Page['feature']> }) {
     <Section $surface="mist">
       <Wrap>
         <Columns $even>
-          <div>
+          <Words>
             <h2>{feature.heading}</h2>
             <Prose as={Lead} html={feature.text} />
             <ArrowLink {...feature.link} />
-          </div>
+          </Words>
           {image && (
             <Shown>
               <Picture image={image} alt={feature.pictureAlt} sizes="(min-width:60rem) 34rem, 92vw" />
