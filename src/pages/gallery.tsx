@@ -13,7 +13,7 @@ import { Prose } from '../ui/Prose';
 const Grid = styled(Wrap)`
   display: grid;
   gap: clamp(1.5rem, 3vw, 3rem) clamp(1.25rem, 2.5vw, 2rem);
-  padding-bottom: ${token('section')};
+  padding-block: clamp(1rem, 1.5vw, 1.5rem) ${token('section')};
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -50,6 +50,10 @@ const Grid = styled(Wrap)`
     color: ${token('ink-700')};
     font-size: 1rem;
     line-height: 1.5;
+    margin-top: 0.25rem;
+  }
+  p > a {
+    display: table;
     margin-top: 0.25rem;
   }
 `;
