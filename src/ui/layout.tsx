@@ -7,13 +7,17 @@ export const Wrap = styled.div`
   max-width: 78rem;
   margin-inline: auto;
   padding-inline: ${token('gutter')};
+  @media print {
+    padding-inline: 0;
+  }
 `;
 
 const half = `calc(${token('section')}/2)`;
 
 /**
  * A part of a page: full width, with as much room to the next on white as on a surface. Of two surfaces that would
- * touch, the second stays white. The surface is an attribute, so that all parts of a page share their rules.
+ * touch, the second stays white; the last of a page has the footer's surface below it. The surface is an attribute, so
+ * that all parts of a page share their rules.
  */
 export const Section = styled.section.attrs<{ $surface?: 'mist' | undefined }>(({ $surface }): object => ({
   'data-surface': $surface,
@@ -29,11 +33,12 @@ export const Section = styled.section.attrs<{ $surface?: 'mist' | undefined }>((
     padding-block: ${half};
     background: none;
   }
-  &[data-surface]:last-child {
+  &&:last-child {
     margin-bottom: 0;
+    padding-bottom: ${token('section')};
   }
   @media print {
-    && {
+    &&& {
       margin: 0;
       padding-block: 10pt;
     }
@@ -89,7 +94,7 @@ export const Wall = styled.div`
   ${below.tablet} {
     svg,
     img {
-      height: 15rem;
+      height: 17.5rem;
     }
   }
   @media print {
