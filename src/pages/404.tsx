@@ -15,9 +15,13 @@ import { Lead, Row, VisuallyHidden, Wrap } from '../ui/layout';
 import { ArrowLink, LinkList } from '../ui/Links';
 import { Prose } from '../ui/Prose';
 
+// As wide as the window: the pipe runs on to its edge.
+const Page = styled.div`
+  overflow-x: clip;
+`;
+
 const Column = styled(Wrap)`
   padding-block: clamp(2rem, 5vw, 5rem) clamp(4rem, 8vw, 7rem);
-  overflow-x: clip;
   .oops {
     font: 700 ${token('h1')} / 1.08 ${token('font-display')};
     letter-spacing: -0.025em;
@@ -63,43 +67,45 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     : [];
   return (
     <Layout path="/404" line="emergency">
-      <Column data-start="">
-        <h1>
-          <VisuallyHidden>404</VisuallyHidden>
-          <BrokenPipe />
-        </h1>
-        <p className="oops">{page.text}</p>
-        <div data-offline="" hidden suppressHydrationWarning>
-          <p>{page.offline}</p>
-          <LinkList items={kept.nodes.map(({ route, linkText }) => ({ to: route, label: linkText }))} />
-        </div>
-        <Prose as={Lead} className="online" html={page.lead} />
-        <Prose html={page.urgent} />
-        {closest.length > 0 && (
-          <Row className="online">
-            <span>{page.closest}</span>
-            {closest.map((link) => (
+      <Page>
+        <Column data-start="">
+          <h1>
+            <VisuallyHidden>404</VisuallyHidden>
+            <BrokenPipe />
+          </h1>
+          <p className="oops">{page.text}</p>
+          <div data-offline="" hidden suppressHydrationWarning>
+            <p>{page.offline}</p>
+            <LinkList items={kept.nodes.map(({ route, linkText }) => ({ to: route, label: linkText }))} />
+          </div>
+          <Prose as={Lead} className="online" html={page.lead} />
+          <Prose html={page.urgent} />
+          {closest.length > 0 && (
+            <Row className="online">
+              <span>{page.closest}</span>
+              {closest.map((link) => (
+                <ArrowLink key={link.to} {...link} />
+              ))}
+            </Row>
+          )}
+          <Row>
+            <ButtonLink as={Link} to="/" $large>
+              {page.home}
+            </ButtonLink>
+            <CallButton $look="secondary" $large />
+          </Row>
+          <div>
+            <BlockDataProvider value={data}>
+              <GasSafety />
+            </BlockDataProvider>
+          </div>
+          <div className="links">
+            {page.links.map((link) => (
               <ArrowLink key={link.to} {...link} />
             ))}
-          </Row>
-        )}
-        <Row>
-          <ButtonLink as={Link} to="/" $large>
-            {page.home}
-          </ButtonLink>
-          <CallButton $look="secondary" $large />
-        </Row>
-        <div>
-          <BlockDataProvider value={data}>
-            <GasSafety />
-          </BlockDataProvider>
-        </div>
-        <div className="links">
-          {page.links.map((link) => (
-            <ArrowLink key={link.to} {...link} />
-          ))}
-        </div>
-      </Column>
+          </div>
+        </Column>
+      </Page>
     </Layout>
   );
 }
