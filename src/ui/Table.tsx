@@ -5,6 +5,7 @@ import { Prose } from './Prose';
 
 const Scroll = styled.div`
   position: relative;
+  container-type: inline-size;
   overflow-x: auto;
   border: 1px solid ${token('line-200')};
   border-radius: ${token('r-l')};
@@ -18,6 +19,13 @@ const Grid = styled.table`
     text-align: left;
     font-weight: 700;
     padding: 0.875rem 1.25rem;
+  }
+  /* In the window of a table that scrolls, and there while it does. */
+  caption span {
+    display: inline-block;
+    position: sticky;
+    left: 1.25rem;
+    max-width: calc(100cqi - 2.5rem);
   }
   th,
   td {
@@ -63,7 +71,9 @@ interface Props {
 export const Table = ({ caption, columns, rows }: Props) => (
   <Scroll tabIndex={0} role="region" aria-label={caption}>
     <Grid>
-      <caption>{caption}</caption>
+      <caption>
+        <span>{caption}</span>
+      </caption>
       <thead>
         <tr>
           {columns.map((name) => (
