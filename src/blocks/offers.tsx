@@ -8,7 +8,7 @@ import { wholePounds } from '../content/money';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
 import { whileRunning } from '../layout/OfferStrip';
 import { useSite } from '../layout/use-site';
-import { token } from '../theme/tokens';
+import { below, token } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/Button';
 import { Card, CardGrid, type Tint } from '../ui/Card';
@@ -198,6 +198,11 @@ const Closing = styled.div`
   }
   .words > * + * {
     margin-top: 0.75rem;
+  }
+  ${below.small} {
+    .words + div {
+      flex-grow: 1;
+    }
   }
 `;
 
