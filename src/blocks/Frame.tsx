@@ -25,6 +25,10 @@ const Head = styled.div`
   > * + * {
     margin-top: 1rem;
   }
+  /* In a column of text the words are near, as everywhere else in it. */
+  section > & {
+    margin-bottom: 1.5rem;
+  }
   /* Across a page the words stand beside the heading they belong to. */
   ${from.wide} {
     div > &:has(h2 + p) {
