@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { day, line, oneOf, pictureName, webAddress, whole } from './schema';
 
-/** The named phone lines; a page says which one it shows (decisions, Names and contact details). */
-export const phoneLines = ['office', 'emergency', 'mobile', 'gasEmergency'] as const;
-export type PhoneLine = (typeof phoneLines)[number];
-
 /** Towns in which some numbers have ten digits (National Telephone Numbering Plan); everywhere else they have eleven. */
 const tenDigitTowns =
   '1204|1208|1254|1276|1297|1298|1363|1364|1384|1386|1404|1420|1460|1461|1480|1488|1524|1527|1562|1566|' +

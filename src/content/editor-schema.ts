@@ -69,7 +69,7 @@ export const editorSchemas = (): Map<string, Node> =>
   );
 
 /** Which files each schema is for, as the YAML extension of VS Code reads it. */
-export function editorSettings(): Node {
+function editorSettings(): Node {
   const files = (wanted: string) =>
     collections
       .filter(({ type }) => type === wanted)

@@ -101,7 +101,7 @@ const group = (value: number, decimals = 0) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) });
 
 /** £50, £1,800, £0.06: pounds, with pence only where there are any. */
-export const pounds = (value: number) => (Number.isInteger(value) ? wholePounds(value) : poundsAndPence(value));
+const pounds = (value: number) => (Number.isInteger(value) ? wholePounds(value) : poundsAndPence(value));
 
 const withUnit = (number: string, value: number, counted?: Unit) => {
   switch (counted) {

@@ -51,4 +51,3 @@ export const guide = inOrder(
     related: z.array(pageLink).min(2).meta({ description: 'Where to read on' }),
   }),
 );
-export type Guide = z.infer<typeof guide>;

@@ -15,4 +15,3 @@ export const insight = inOrder(
     blocks,
   }),
 );
-export type Insight = z.infer<typeof insight>;

@@ -18,4 +18,3 @@ export const legal = z.strictObject({
   privacy: part,
   contact: part,
 });
-export type Legal = z.infer<typeof legal>;

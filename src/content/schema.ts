@@ -64,7 +64,6 @@ export const recording = z.strictObject({
     kind: 'poster',
   }),
 });
-export type Recording = z.infer<typeof recording>;
 
 const aDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 

@@ -43,4 +43,3 @@ export const service = z.strictObject({
     .meta({ description: 'Fixed prices, for search engines' }),
   blocks,
 });
-export type Service = z.infer<typeof service>;

@@ -3,7 +3,7 @@ import { tokens } from '../theme/tokens';
 import typeface from './letters.json';
 
 /** The size every network asks for. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 const letters: Record<string, { width: number; path: string }> = typeface.letters;
 const kerning: Record<string, number> = typeface.kerning;

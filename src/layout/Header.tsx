@@ -179,8 +179,7 @@ const PanelActions = styled.div`
 `;
 
 /** The page a link of the main navigation stands for: Home exactly, the others with all their sub-pages (spec 2). */
-export const isCurrent = (to: string, path: string) =>
-  to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`);
+const isCurrent = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`));
 
 interface Props {
   path: string;
