@@ -55,7 +55,7 @@ const Ways = styled.div`
   }
   .stop {
     border: 2px solid ${token('alarm-700')};
-    padding: calc(1.5rem - 1px);
+    padding: 1.4375rem;
   }
   p {
     color: ${token('ink-700')};

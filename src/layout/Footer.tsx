@@ -1,7 +1,7 @@
 import { telLink } from '../content/words';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { from, token } from '../theme/tokens';
+import { below, from, token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
 import { GasSafeBadge } from './GasSafeBadge';
 import { useSite } from './use-site';
@@ -73,11 +73,9 @@ const Legal = styled.div`
   font-size: 0.9375rem;
   > span:first-child {
     margin-right: auto;
-  }
-  > .ends {
-    display: flex;
-    flex-wrap: wrap;
-    gap: inherit;
+    ${below.desktop} {
+      width: 100%;
+    }
   }
 `;
 
@@ -136,12 +134,10 @@ export function Footer() {
           <span>
             © <ThisYear /> {company.name}. {footer.registered}
           </span>
-          <span className="ends">
-            <Link to={navigation.legal.to}>{navigation.legal.label}</Link>
-            <a href={company.social.url} rel="noopener">
-              {footer.follow} {company.social.name}
-            </a>
-          </span>
+          <Link to={navigation.legal.to}>{navigation.legal.label}</Link>
+          <a href={company.social.url} rel="noopener">
+            {footer.follow} {company.social.name}
+          </a>
         </Legal>
       </Wrap>
     </Dark>

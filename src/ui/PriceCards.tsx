@@ -20,17 +20,16 @@ export const PriceCards = styled.div`
     break-inside: avoid;
     /* The parts of neighbours stand level: name, price, VAT and the three that follow. */
     ${from.tablet} {
-      @supports (grid-template-rows: subgrid) {
-        display: grid;
-        grid-row: span 6;
-        grid-template-rows: subgrid;
-      }
+      display: grid;
+      grid-row: span 6;
+      grid-template-rows: subgrid;
     }
   }
   .top {
-    border: 2px solid ${token('copper-600')};
-    padding: calc(clamp(1.25rem, 3cqi, 2.25rem) - 1px);
-    box-shadow: ${token('shadow-1')};
+    border-color: ${token('copper-600')};
+    box-shadow:
+      inset 0 0 0 1px ${token('copper-600')},
+      ${token('shadow-1')};
   }
   header {
     display: flex;

@@ -49,7 +49,7 @@ const Region = styled.div`
     margin-inline: auto;
     ${from.tablet} {
       left: auto;
-      inset-block-start: 0.5rem;
+      inset-block-start: 0.25rem;
       right: 1.5rem;
       width: 27rem;
     }
