@@ -17,7 +17,7 @@
 export const dialogScript = `window.__dialogs=function(d,start){
 var H=history,up,leaving,base,kept,focused;
 function id(){return H.state&&H.state.dialog}
-function here(){var f=d.activeElement;return f===d.body||f.closest("dialog")?d.querySelector("[popovertarget]"):f}
+function here(){var f=d.activeElement;return f.matches("body,dialog *")?d.querySelector("[popovertarget]"):f}
 function bare(s){s=Object.assign({},s);delete s.dialog;return s}
 function sync(){var g=d.querySelector("dialog[open]");if(id()){kept=bare(H.state);if(!g&&!leaving){leaving=1;focused=here();H.back()}}
 else if(g&&!leaving){base=JSON.stringify(bare(H.state));H.pushState(Object.assign({},H.state,{dialog:g.id}),"")}}
