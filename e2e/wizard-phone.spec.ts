@@ -80,7 +80,11 @@ test('neither the page nor what follows the questions moves from one choice to t
   const start = await edges();
   for (const value of wall) {
     expect(await edges(), value).toEqual(start);
-    const help = await region.locator('details').boundingBox();
+    const [options, help] = [
+      await region.getByRole('group').first().boundingBox(),
+      await region.locator('details').boundingBox(),
+    ];
+    expect((help?.y ?? 0) - (options?.y ?? 0) - (options?.height ?? 0)).toBeLessThan(32);
     expect(start.bottom - (help?.y ?? 0) - (help?.height ?? 0), `the blank below ${value}`).toBeLessThan(160);
     // Not Playwright's click, which scrolls.
     await option(region, value).evaluate((element: HTMLElement) => {

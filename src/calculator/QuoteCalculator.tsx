@@ -3,11 +3,11 @@ import type { BasePrices } from '../content/boiler-prices';
 import { poundsAndPence, vatIncluded, wholePounds } from '../content/money';
 import { ArrowLink } from '../ui/Links';
 import { Prose } from '../ui/Prose';
-import { Breakdown, type BreakdownWords } from '../wizard/Breakdown';
+import { Breakdown } from '../wizard/Breakdown';
 import { BackButton, Progress } from '../wizard/Progress';
-import { answerLines, type QuestionText, type WizardWords } from '../wizard/question-text';
-import { Result, type ResultWords } from '../wizard/Result';
-import { ShareNotice, ShareTools, type ShareWords } from '../wizard/Sharing';
+import { answerLines } from '../wizard/question-text';
+import { Result } from '../wizard/Result';
+import { ShareNotice, ShareTools } from '../wizard/Sharing';
 import { sharedState, shareFragment } from '../wizard/share';
 import { useArrival, useWizard } from '../wizard/use-wizard';
 import { Wizard } from '../wizard/Wizard';
@@ -18,8 +18,6 @@ import { quote, quotePrice } from './price';
 import { calculatorDefinition, sharedQuote } from './questions';
 import { calculatorTexts } from './texts';
 
-type SharedWords = Pick<WizardWords, 'step' | 'of' | 'progress' | 'back' | 'notSure' | 'notLoaded' | 'retry'>;
-
 /** What a quote hands to the booking. */
 export interface QuoteResult {
   /** Written '£2,500'. */
@@ -29,15 +27,8 @@ export interface QuoteResult {
 
 interface Props {
   texts: CalculatorTexts;
-  /** The words of the estimate, which the calculator shares where both ask the same. */
-  shared: {
-    readonly questions: readonly QuestionText[];
-    readonly controls: SharedWords;
-    readonly share: ShareWords;
-    readonly extras: { readonly standard: string };
-    readonly card: ResultWords &
-      BreakdownWords & { readonly vatRate: { low: number | null }; readonly validity: string };
-  };
+  /** The words of the estimate, which the calculator shares where both ask or say the same. */
+  shared: Queries.SharedTextsFragment;
   base: BasePrices;
   /** The id of the dialog that books the visit. */
   dialog: string;

@@ -45,48 +45,49 @@ const Table = styled.table`
 `;
 
 /** The words of a breakdown: its caption, the name of the total and that of the VAT in it. */
-export interface BreakdownWords {
+interface BreakdownWords {
   readonly breakdown: string;
   readonly total: string;
   readonly vat: string;
 }
 
+interface RowProps {
+  name: string;
+  amount: string;
+  label: string;
+}
+
+/** A row's heading applies to the cells after it: this one comes before, and names it. */
+const Row = ({ name, amount, label }: RowProps) => (
+  <tr>
+    <td headers={`cost-${name}`}>{amount} </td>
+    <th scope="row" id={`cost-${name}`}>
+      {label}
+    </th>
+  </tr>
+);
+
 interface Props {
   words: BreakdownWords;
   /** What adds up to the total. */
-  rows: readonly { readonly name: string; readonly label: string; readonly amount: string }[];
+  rows: readonly Readonly<RowProps>[];
   total: string;
   /** The VAT the total includes. */
   vat: string;
 }
 
-/** How a price is made up. A row's heading applies to the cells after it: these come before, and name theirs. */
+/** How a price is made up. */
 export const Breakdown = ({ words, rows, total, vat }: Props) => (
   <Table>
     <caption>{words.breakdown}</caption>
     <tbody>
       {rows.map(({ name, amount, label }) => (
-        <tr key={name}>
-          <td headers={`cost-${name}`}>{amount} </td>
-          <th scope="row" id={`cost-${name}`}>
-            {label}
-          </th>
-        </tr>
+        <Row key={name} name={name} amount={amount} label={label} />
       ))}
     </tbody>
     <tfoot>
-      <tr>
-        <td headers="cost-total">{total} </td>
-        <th scope="row" id="cost-total">
-          {words.total}
-        </th>
-      </tr>
-      <tr>
-        <td headers="cost-vat">{vat} </td>
-        <th scope="row" id="cost-vat">
-          {words.vat}
-        </th>
-      </tr>
+      <Row name="total" amount={total} label={words.total} />
+      <Row name="vat" amount={vat} label={words.vat} />
     </tfoot>
   </Table>
 );

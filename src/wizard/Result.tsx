@@ -127,7 +127,7 @@ const Main = styled.div`
 `;
 
 /** The words every result has. */
-export interface ResultWords {
+interface ResultWords {
   readonly heading: string;
   readonly including: string;
   readonly book: string;

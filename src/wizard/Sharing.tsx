@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { openShared, type Shareable } from './share';
 
 /** The words of printing and sharing, which every result has. */
-export interface ShareWords {
+interface ShareWords {
   readonly print: string;
   readonly copy: string;
   readonly copied: string;
