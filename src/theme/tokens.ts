@@ -31,7 +31,6 @@ export const tokens = {
   focus: '#0A5BD3',
   'focus-on-dark': '#9CC7FF',
   // Only in drawings.
-  steel: '#A9B8BC',
   water: '#5FB3D4',
 
   'font-text': 'Figtree,Figtree-fallback,system-ui,sans-serif',
