@@ -1,5 +1,5 @@
-// `npm test`: every test but `npm run preview-test`, in the order that takes the least time. What needs no browser runs while
-// the site and a copy of it with other data are built, which keeps one core busy.
+// `npm test`: every test but `npm run preview-test`, in the order that takes the least time: what needs no built site runs
+// beside what does, and each of the two keeps one core busy for about as long.
 const { spawn } = require('node:child_process');
 
 /** Runs an npm script. What a quiet one says is printed when it has ended, so that two do not talk at once. */
@@ -21,21 +21,19 @@ const run = (name, quiet = false) =>
     });
   });
 
-async function inOrder(names) {
-  for (const name of names) await run(name);
+async function inOrder(names, quiet) {
+  for (const name of names) await run(name, quiet);
 }
 
 async function main() {
   require('./install.js');
   // First and by itself: without sound data nothing else is worth its time.
   await run('check-data');
-  const built = run('build', true);
-  const edited = built.then(() => run('edits-test', true));
-  // The types of the queries come with the build.
-  const checked = inOrder(['lint', 'unit'])
-    .then(() => built)
-    .then(() => run('typecheck'));
-  const both = await Promise.allSettled([edited, checked]);
+  const both = await Promise.allSettled([
+    // The types of the queries come with the build.
+    inOrder(['build', 'edits-test', 'typecheck'], true),
+    inOrder(['lint', 'unit']),
+  ]);
   for (const { reason } of both.filter(({ status }) => status === 'rejected')) throw reason;
   await run('e2e');
 }
