@@ -5,10 +5,13 @@ import path from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { brokenLinks, builtPages, liveScripts } from './src/content/built-site';
-import { checkData, factsOf, formatComplaint, parseAll } from './src/content/check';
+import { checkData } from './src/content/check';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './src/content/collections';
+import { formatComplaint } from './src/content/complaint';
 import { editLink, type PageSource, pageSources } from './src/content/edit-map';
+import { factsOf } from './src/content/facts';
 import { filler } from './src/content/filler';
+import { parseAll } from './src/content/parse-data';
 import { type PreviewNews, previewNotice, refreshPreview, watchData } from './src/content/preview';
 import { readData } from './src/content/read-data';
 import {

@@ -1,5 +1,6 @@
 import { annotation } from '../src/content/annotation';
-import { checkData, formatComplaint } from '../src/content/check';
+import { checkData } from '../src/content/check';
+import { formatComplaint } from '../src/content/complaint';
 import { readData } from '../src/content/read-data';
 
 const complaints = checkData(readData(process.cwd()));

@@ -1,4 +1,4 @@
-import { formatComplaint } from '../src/content/check';
+import { formatComplaint } from '../src/content/complaint';
 import { launchCheck, launchGroups } from '../src/content/launch-check';
 import { readData } from '../src/content/read-data';
 

@@ -1,4 +1,4 @@
-import type { Complaint } from './check';
+import type { Complaint } from './complaint';
 
 const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { booking } from './booking';
-import { factsOf } from './check';
+import { factsOf } from './facts';
 import { fillIn } from './prose';
 import { readData } from './read-data';
 

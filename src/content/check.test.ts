@@ -1,4 +1,5 @@
-import { checkData, formatComplaint } from './check';
+import { checkData } from './check';
+import { formatComplaint } from './complaint';
 import type * as Facts from './facts';
 import type * as Literals from './literals';
 import { bleed, mistakes } from './mistakes';
@@ -11,9 +12,9 @@ jest.mock('./facts', () => {
   const seen = new Map<string, Map<string, Facts.Fact>>();
   return {
     ...facts,
-    buildFacts(sources: Partial<Facts.FactSources>) {
-      const key = JSON.stringify(sources);
-      const built = seen.get(key) ?? facts.buildFacts(sources);
+    factsOf(data: ReadonlyMap<string, unknown>) {
+      const key = JSON.stringify([...data].filter(([path]) => facts.holdsFacts(path)));
+      const built = seen.get(key) ?? facts.factsOf(data);
       seen.set(key, built);
       return built;
     },

@@ -221,6 +221,16 @@ export function buildFacts(sources: Partial<FactSources>): Map<string, Fact> {
   return new Map(facts.map((fact) => [fact.name, fact]));
 }
 
+/** The files facts stand in, by the names of their namespaces. */
+const files = new Map(Object.keys(readers).map((name) => [`${name}.yaml`, name]));
+
+/** Whether a file of `data/` is one that facts stand in. */
+export const holdsFacts = (path: string) => files.has(path);
+
+/** Every fact of the files of `data/`; a file that is missing or mistaken has none. */
+export const factsOf = (data: ReadonlyMap<string, unknown>): Map<string, Fact> =>
+  buildFacts(Object.fromEntries([...files].map(([path, name]) => [name, data.get(path)])));
+
 const named: Record<string, { facts: string; address: (text: string) => string }> = {
   tel: { facts: 'phone', address: telLink },
   mailto: { facts: 'email', address: (email) => `mailto:${email}` },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { canBeMade, changeText, type DocEdit, docEdits } from '../../scripts/doc-edits';
-import { checkData, formatComplaint } from './check';
+import { checkData } from './check';
+import { formatComplaint } from './complaint';
 import { type DataFolder, readData } from './read-data';
 
 const edits = docEdits(readFileSync('docs/how-to-change.md', 'utf8'));

@@ -1,4 +1,5 @@
-import { type Complaint, type Parsed, parseFiles, type Path } from './check';
+import type { Complaint } from './complaint';
+import { type Parsed, parseFiles, type Path } from './parse-data';
 import { type Day, today } from '../day';
 import { routeOf } from './collections';
 import type { DataFolder } from './read-data';

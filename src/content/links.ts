@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { routeOf } from './collections';
+import type { Parsed } from './parse-data';
+import type { DataFile } from './read-data';
 import { slugify } from './words';
-
-/** Addresses that are pages without an entry of their own in `data/`. */
-export const staticRoutes: readonly string[] = [];
 
 /** Places on pages that templates name themselves, by the file the page is made from. */
 const ownAnchors: Record<string, readonly string[]> = {
@@ -64,4 +64,50 @@ export function meantPlaces(wanted: string, ...kinds: readonly ReadonlyMap<strin
   const found = [slip(wanted, [...first.keys()]), ...kinds.map((places) => sharingWords(wanted, places))];
   const best = found.find((places) => places.length > 0) ?? [];
   return best.length > 0 ? ` Did you mean ${best.map((place) => `"${place}"`).join(' or ')}?` : '';
+}
+
+/** What a link within the site can lead to. */
+export interface SitePlaces {
+  /** The addresses of all pages, each with the words of its titles. */
+  pages: ReadonlyMap<string, string>;
+  /** The places of each page whose file could be read. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** The places of a site made of these files; a file that cannot be read has its page all the same. */
+export function sitePlaces(files: readonly DataFile[], parsed: readonly Parsed[]): SitePlaces {
+  const pageOf = (path: string, words: string) => {
+    const route = routeOf(path);
+    return route === undefined ? [] : [[route, words] as const];
+  };
+  const titlesOf = (data: unknown) => {
+    const { title, linkText } = data as Record<string, unknown>;
+    return [title, linkText].flat().join(' ');
+  };
+  return {
+    pages: new Map([
+      ...files.flatMap(({ path }) => pageOf(path, '')),
+      ...parsed.flatMap(({ file, data }) => pageOf(file.path, titlesOf(data))),
+    ]),
+    anchors: new Map(parsed.map(({ file, data }) => [routeOf(file.path) ?? '', anchorsOf(file.path, data)])),
+  };
+}
+
+const untitled = (names: Iterable<string>) => new Map([...names].map((name) => [name, '']));
+const placesOn = (page: string, names: Iterable<string>) => [...names].map((name) => `${page}#${name}`);
+
+/** What is wrong with a link such as `/faq` or `/#contact`, in words for the person who typed it. */
+export function pageMistake(link: string, { pages, anchors }: SitePlaces): string | undefined {
+  const [page = '', anchor] = link.split('#');
+  if (!pages.has(page)) {
+    if (page.length > 1 && page.endsWith('/'))
+      return `found "${link}", expected an address without a slash at the end: ${link.replace(/\/(?=#|$)/, '')}`;
+    const all = untitled([...anchors].flatMap(([route, names]) => placesOn(route, names)));
+    const hint = meantPlaces(page, pages, all) || ' Expected the address of a page of this site, such as /faq.';
+    return `no page has the address "${page}".${hint}`;
+  }
+  const known = anchors.get(page);
+  if (anchor === undefined || !known || known.has(anchor)) return undefined;
+  const hint = meantPlaces(anchor, untitled(known)) || ` Its places: ${placesOn('', known).join(', ')}.`;
+  return `the page ${page} has no place "#${anchor}".${hint}`;
 }

@@ -1,6 +1,6 @@
-import type { Parsed } from './check';
 import { nearestOf } from './explain';
 import { eachText, schemaNode } from './fill';
+import type { Parsed } from './parse-data';
 import { namesIn } from './prose';
 
 /** The files whose facts staff give names of their own. */

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkData, type Complaint, formatComplaint } from './check';
+import { checkData } from './check';
+import { type Complaint, formatComplaint } from './complaint';
 import type { EditLink } from './edit-map';
 import { dataPaths, type DataFolder, readData } from './read-data';
 import { copyVideos } from './videos';

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkData, formatComplaint } from './check';
+import { checkData } from './check';
+import { formatComplaint } from './complaint';
 import { launchCheck } from './launch-check';
 import { type DataFolder, readData } from './read-data';
 import { copyVideos, videoFiles } from './videos';

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseFiles } from './check';
+import { parseFiles } from './parse-data';
 import { eachText, schemaNode } from './fill';
 import type { DataFolder } from './read-data';
 

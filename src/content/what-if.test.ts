@@ -1,4 +1,5 @@
-import { checkData, formatComplaint } from './check';
+import { checkData } from './check';
+import { formatComplaint } from './complaint';
 import { textsOf } from './page-text';
 import { readData } from './read-data';
 import { assignmentOf, changesBetween, grouped, suppose } from './what-if';
