@@ -116,7 +116,11 @@ async function clickToFrame(pointed: number): Promise<number> {
   } finally {
     browser.kill();
     await once(browser, 'exit');
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    try {
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    } catch {
+      // A process of the browser outlives it and still writes there. The system clears its folder for such things.
+    }
   }
 }
 
