@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { decoded } from './page-text';
 
 /** A built page: its address and its file in the folder of the site. */
 export interface BuiltPage {
@@ -28,9 +29,7 @@ export const htmlFiles = (folder: string): BuiltPage[] =>
 export const builtPages = (folder: string): BuiltPage[] => htmlFiles(folder).filter(({ route }) => route !== '/404');
 
 const attribute = (name: string, html: string) =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) =>
-    (value ?? '').replaceAll('&amp;', '&'),
-  );
+  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => decoded(value ?? ''));
 
 /** Links of the built pages that lead to no page, file or place on a page of the same site. */
 export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string[] {

@@ -101,6 +101,7 @@ const time = z
   .meta({ description: 'A time of day, 24 hours' });
 const slot = z
   .strictObject({ name: line('What it is called'), start: time, end: time })
+  // '8:00' has a complaint of its own, and is not to be compared as if it came after '12:00'.
   .refine(({ start, end }) => end.padStart(5, '0') > start.padStart(5, '0'), {
     path: ['end'],
     error: 'a time after `start`',

@@ -1,7 +1,8 @@
 const inline = 'a|abbr|b|em|i|mark|small|span|strong|sub|sup|time';
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-const decoded = (text: string) =>
+/** What a text in HTML says: '&amp;' is '&'. */
+export const decoded = (text: string) =>
   text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return named[name] ?? entity;
     return String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16));

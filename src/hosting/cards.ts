@@ -3,14 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import path from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPage } from '../content/built-site';
+import { decoded } from '../content/page-text';
 import { fewAtATime } from './few-at-a-time';
 import { socialCard } from './social-card';
 
-const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
 const property = (html: string, name: string) =>
-  new RegExp(`<meta property="${name}" content="([^"]*)"`)
-    .exec(html)?.[1]
-    ?.replace(/&([a-z]+|#x27);/g, (whole, entity: string) => entities[entity] ?? whole);
+  decoded(new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
 
 /** The card a page asks for in its head: its file, and the words on it. */
 export function cardOf({ route, html }: BuiltPage) {

@@ -38,7 +38,8 @@ export function breakLines(text: string, size: number, width: number): string[] 
   return lines;
 }
 
-const sizes = [92, 80, 68, 58, 48];
+const smallest = 48;
+const sizes = [92, 80, 68, 58, smallest];
 const room = { width: 940, height: 300 };
 const lineHeight = 1.08;
 
@@ -47,7 +48,7 @@ export function fit(title: string) {
   const tried = sizes.map((size) => ({ size, lines: breakLines(title, size, room.width) }));
   const fits = ({ size, lines }: (typeof tried)[number]) =>
     lines.length * size * lineHeight <= room.height && lines.every((line) => lineWidth(line, size) <= room.width);
-  return tried.find(fits) ?? { size: 48, lines: breakLines(title, 48, room.width).slice(0, 5) };
+  return tried.find(fits) ?? { size: smallest, lines: breakLines(title, smallest, room.width).slice(0, 5) };
 }
 
 function drawLine(text: string, x: number, baseline: number, size: number, colour: string) {

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { named, type Stop } from '../layout/trail';
 import { useSite } from '../layout/use-site';
+import { tokens } from '../theme/tokens';
 import { cardAddress } from './card';
 import { absolute, breadcrumbs, business, jsonLd } from './json-ld';
 
@@ -41,7 +42,7 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
       <title>{full}</title>
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta name="theme-color" content="#0E2229" />
+      <meta name="theme-color" content={tokens['ink-900']} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
