@@ -67,7 +67,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-  pathname,
 }) => {
   if (!production) return;
   // gatsby-plugin-image's styles and script serve a component this site does not render.
@@ -86,11 +85,10 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         ),
       ),
   );
-  const pageData = `/page-data/${pathname === '/' ? 'index' : pathname.replace(/^\/|\/$/g, '')}/page-data.json`;
   replacePostBodyComponents([
     ...getPostBodyComponents().map((node) =>
       isElement(node) && node.props.sliceId === '_gatsby-scripts' ? (
-        <template key="app-scripts" id="app-scripts" data-page={pageData} data-app="/page-data/app-data.json">
+        <template key="app-scripts" id="app-scripts">
           {node}
         </template>
       ) : (

@@ -13,7 +13,7 @@ const parts: Record<string, RegExp> = {
   'the runtime': /\/webpack-runtime-[0-9a-f]+\.js$/,
   "the page's chunk": /\/component---[\w-]+\.js$/,
   'the shared chunk': /\/commons-[0-9a-f]+\.js$/,
-  'the chunk loaded on demand': /\/\d+-[0-9a-f]+\.js$/,
+  "the calendar's chunk": /\/booking-form-[0-9a-f]+\.js$/,
   'every script': /\.js$/,
   "the page's data": /\/page-data\/.*page-data\.json$/,
   "the site's data": /\/app-data\.json$/,
@@ -27,8 +27,7 @@ const still = '/faq';
 /** The pages that ask for a part by themselves: a questions page asks for no script and no data. */
 const pagesWithout: Record<string, readonly string[]> = {
   ...Object.fromEntries(Object.keys(parts).map((name) => [name, lively])),
-  // Asked for by a dialog, below.
-  'the chunk loaded on demand': [],
+  "the calendar's chunk": ['/'],
   'every font': [...lively, still],
   'everything else': [...lively, still],
 };
@@ -96,7 +95,7 @@ for (const name of [
   'the app',
   'the framework',
   'the runtime',
-  'the chunk loaded on demand',
+  "the calendar's chunk",
   'every script',
   "the page's data",
 ])

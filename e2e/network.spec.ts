@@ -77,3 +77,26 @@ for (const from of lively)
     }
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
+
+for (const [path, what, last] of [
+  ['/', { name: 'Free Quote' }, { name: 'Next month' }],
+  ['/services/boiler-installation-replacement', { name: 'Mains gas' }, { name: 'Back' }],
+] as const)
+  test(`at the first touch ${path} asks for everything at once, before anything has come`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const asked = new Set<string>();
+    const waiting: (() => void)[] = [];
+    await page.route(/\.js(?:on)?$/, async (route) => {
+      asked.add(new URL(route.request().url()).pathname);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('button', what).first().click();
+    await page.waitForTimeout(500);
+    const early = [...asked];
+    expect(early.filter((file) => file.includes('/sq/d/')).length).toBeGreaterThan(0);
+    for (const go of waiting) go();
+    await expect(page.getByRole('button', last)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect([...asked]).toEqual(early);
+  });

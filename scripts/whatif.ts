@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtPages } from '../src/content/built-site';
+import { builtPages, pageDataFile } from '../src/content/built-site';
 import { checkData } from '../src/content/check';
 import { formatComplaint } from '../src/content/complaint';
 import { leavesOf, textsOf } from '../src/content/page-text';
@@ -35,10 +35,10 @@ function build(copy: string): Texts {
     throw new CannotAsk(`the site could not be built:\n${String(stdout).split('\n').slice(-30).join('\n')}`);
   }
   const folder = path.join(copy, 'public');
-  const pages = builtPages(folder).map(({ route, html }): [string, string[]] => {
-    const data = route === '/404.html' ? '/404.html' : route === '/' ? '/index' : route;
-    return [route, [...textsOf(html), ...workingData(path.join(folder, 'page-data', data, 'page-data.json'))]];
-  });
+  const pages = builtPages(folder).map(({ route, html }): [string, string[]] => [
+    route,
+    [...textsOf(html), ...workingData(path.join(folder, pageDataFile(route)))],
+  ]);
   const shared = path.join(folder, 'page-data', 'sq', 'd');
   const dialogs = readdirSync(shared)
     .filter((file) => file.endsWith('.json'))

@@ -38,6 +38,6 @@ it.each([
   );
   const label = screen.getByText('Limited Offer');
   expect(label.hidden).toBe(!stands);
-  expect(label).toHaveAttribute('data-ends-on', '2026-12-31');
+  expect(label).toHaveAttribute('data-end', String(Date.parse('2027-01-01T00:00:00Z')));
   expect(screen.getByText('£50')).toBeInTheDocument();
 });

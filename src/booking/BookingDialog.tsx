@@ -93,7 +93,7 @@ function useBookingForm(isOpen: boolean) {
   const isWanted = isOpen && !Form && !hasFailed;
   useEffect(() => {
     if (!isWanted) return;
-    import('./BookingForm').then(
+    import(/* webpackChunkName: "booking-form" */ './BookingForm').then(
       (chunk) => {
         setForm(() => chunk.BookingForm);
       },

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { BookingWords } from '../content/booking-dialog';
-import { type Day, fullDay } from '../day';
+import { type Day, weekdayAndDay } from '../day';
 import { token } from '../theme/tokens';
 import { VisuallyHidden } from '../ui/layout';
 import { TextButton } from '../ui/TextButton';
@@ -31,7 +31,7 @@ interface Props {
 /** What is chosen, right under the dialog's heading. */
 export const Chosen = ({ day, slot, onChange, words }: Props) => (
   <Line>
-    <b>{[fullDay(day), slot].filter(Boolean).join(', ')}</b>
+    <b>{[weekdayAndDay(day), slot].filter(Boolean).join(', ')}</b>
     <TextButton type="button" onClick={onChange}>
       {words.change}
       <VisuallyHidden> {words.changeWhat}</VisuallyHidden>

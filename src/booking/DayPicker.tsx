@@ -2,7 +2,17 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { Calendar } from 'react-calendar';
 import styled from 'styled-components';
 import type { BookingWords } from '../content/booking-dialog';
-import { addDays, dateOfDay, type Day, dayOfDate, fullDay, monthAndYear, shortWeekday, today, weekday } from '../day';
+import {
+  addDays,
+  dateOfDay,
+  type Day,
+  dayOfDate,
+  monthAndYear,
+  shortWeekday,
+  today,
+  weekday,
+  weekdayAndDay,
+} from '../day';
 import { token } from '../theme/tokens';
 import { ErrorMessage, wrong } from '../ui/Field';
 import { dayByKey } from './day-keys';
@@ -213,7 +223,7 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
 
   const nameOf = (date: Date) => {
     const named = dayOfDate(date);
-    return [fullDay(named), why(named) === 'fully booked' && words.fullDay, named === day && words.chosenDay]
+    return [weekdayAndDay(named), why(named) === 'fully booked' && words.fullDay, named === day && words.chosenDay]
       .filter(Boolean)
       .join(', ');
   };
@@ -266,7 +276,7 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
             why(shown) === 'fully booked' && 'full',
           ].filter((name) => name !== false);
         }}
-        // Its own formatters need a part of `Intl` that `../day` does without where it is missing.
+        // Its own formatters use `Intl`, which ../day does without.
         formatMonthYear={(_, date) => monthAndYear(dayOfDate(date))}
         formatShortWeekday={(_, date) => shortWeekday(dayOfDate(date))}
         formatWeekday={(_, date) => weekday(dayOfDate(date))}

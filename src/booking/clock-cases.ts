@@ -147,6 +147,7 @@ export function found(
     timeOfDay,
     today,
     weekday,
+    weekdayAndDay,
   }: typeof dayModule,
   { slotsFree }: typeof slotsModule,
   times: slotsModule.OpeningTimes,
@@ -169,6 +170,7 @@ export function found(
         dayOfDate(device),
         `${weekday(day)}, shown as ${device.toLocaleDateString('en-GB', { weekday: 'long' })}`,
         `${longDay(day)}, ${fullDay(day).replace(',', '')}, ${shortWeekday(day)}, ${monthAndYear(day)}`,
+        weekdayAndDay(day),
         addDays(day, 1),
         what,
       ];
@@ -182,6 +184,7 @@ export const expected = {
     day,
     `${weekday}, shown as ${weekday}`,
     `${name}, ${weekday} ${name}, ${weekday.slice(0, 3)}, ${name.replace(/^\d+ /, '')}`,
+    `${weekday} ${name}`,
     next,
     what,
   ]),

@@ -4,29 +4,6 @@ import { clocks, dates, expected, found, zones } from './clock-cases';
 import { exampleTimes } from './examples';
 import * as slots from './slots';
 
-type Format = typeof Intl.DateTimeFormat;
-
-/** The code as it is in a browser with another `Intl.DateTimeFormat`. */
-function loadedWith(format: Format) {
-  const { DateTimeFormat } = Intl;
-  let loaded = { day, slots };
-  Object.assign(Intl, { DateTimeFormat: format });
-  jest.isolateModules(() => {
-    loaded = { day: jest.requireActual('../day'), slots: jest.requireActual('./slots') };
-  });
-  Object.assign(Intl, { DateTimeFormat });
-  return loaded;
-}
-
-const { DateTimeFormat } = Intl;
-const withoutZones = function (locale: string, options: Intl.DateTimeFormatOptions) {
-  if (options.timeZone !== 'UTC') throw new RangeError(`Invalid time zone specified: ${options.timeZone ?? ''}`);
-  return new DateTimeFormat(locale, options);
-} as unknown as Format;
-const withoutAny = function () {
-  throw new TypeError('taken away');
-} as unknown as Format;
-
 it('there are 20 scenarios and 37 days', () => {
   expect([new Set(clocks.map(([scenario]) => scenario)).size, new Set(dates.map(([date]) => date)).size]).toEqual([
     20, 37,
@@ -37,20 +14,36 @@ it('every clock and every day is understood', () => {
   expect(found(day, slots, exampleTimes)).toEqual(expected);
 });
 
-it.each([
-  ['without time zones', withoutZones],
-  ['without Intl.DateTimeFormat', withoutAny],
-])('also in a browser %s', (_, format) => {
-  const loaded = loadedWith(format);
-  expect(found(loaded.day, loaded.slots, exampleTimes)).toEqual(expected);
+it('also in a browser without Intl.DateTimeFormat', () => {
+  const taken = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+    throw new TypeError('taken away');
+  });
+  expect(found(day, slots, exampleTimes)).toEqual(expected);
+  expect(taken).toHaveBeenCalledTimes(dates.length);
+  taken.mockRestore();
 });
 
-it('the rule for such browsers is the one the others know', () => {
-  const { timeOfDay } = loadedWith(withoutZones).day;
-  // The first minutes before and after one in the morning of every Sunday of twenty years.
-  const sundays = Array.from({ length: 20 * 52 }, (_, week) => day.addDays('2026-01-04', week * 7));
+it("London's clocks change by the rule that Intl knows too", () => {
+  const london = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
+  // The first minutes before and after one in the morning of every Sunday of thirty years.
+  const sundays = Array.from({ length: 30 * 52 }, (_, week) => day.addDays('2010-01-03', week * 7));
   const moments = sundays.flatMap((sunday) => ['00:59', '01:00'].map((time) => new Date(`${sunday}T${time}Z`)));
-  expect(moments.filter((now) => timeOfDay(now) !== day.timeOfDay(now))).toEqual([]);
+  expect(moments.filter((now) => day.timeOfDay(now) !== london.format(now))).toEqual([]);
+});
+
+it.each([
+  ['2026-12-31', '2027-01-01T00:00:00Z'],
+  ['2026-06-30', '2026-06-30T23:00:00Z'],
+  ['2026-03-28', '2026-03-29T00:00:00Z'],
+  ['2026-03-29', '2026-03-29T23:00:00Z'],
+  ['2026-10-24', '2026-10-24T23:00:00Z'],
+  ['2026-10-25', '2026-10-26T00:00:00Z'],
+])('%s ends at %s', (each, moment) => {
+  expect(day.endOf(each)).toBe(Date.parse(moment));
+  expect([moment, new Date(Date.parse(moment) - 1)].map((at) => day.today(new Date(at)))).toEqual([
+    day.addDays(each, 1),
+    each,
+  ]);
 });
 
 // Other code sees the zone its process began with, so this runs in one of its own. It speaks Persian, which has

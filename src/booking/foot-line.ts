@@ -1,10 +1,9 @@
 import type { BookingWords } from '../content/booking-dialog';
-import { fillGaps } from '../content/words';
+import { fillGaps, wordList } from '../content/words';
 import type { Draft } from './draft';
 import { isBlank } from './fields';
 import { type BookingForm, whyNotBookable } from './forms';
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The line under Confirm: what is still missing or wrong, or what will happen. */
@@ -15,7 +14,7 @@ export function footLine(form: BookingForm, draft: Draft, words: BookingWords['f
   if (parts.includes('day')) return words.day;
   const fields = form.fields.filter(({ id }) => parts.includes(id));
   const empty = fields.filter(({ id }) => isBlank(draft.values[id]));
-  const listed = (some: typeof fields) => ({ fields: and.format(some.map(({ label }) => inSentence(label))) });
+  const listed = (some: typeof fields) => ({ fields: wordList(some.map(({ label }) => inSentence(label))) });
   if (parts.includes('slot')) return empty.length === 0 ? words.slot : fillGaps(words.slotAndFields, listed(empty));
   return empty.length === 0 ? fillGaps(words.check, listed(fields)) : fillGaps(words.fields, listed(empty));
 }

@@ -28,6 +28,9 @@ export const htmlFiles = (folder: string): BuiltPage[] =>
 /** Every page of the site; the not-found page has the route /404.html. */
 export const builtPages = (folder: string): BuiltPage[] => htmlFiles(folder).filter(({ route }) => route !== '/404');
 
+/** Where Gatsby keeps the data of a page, in the folder of the site. */
+export const pageDataFile = (route: string) => `page-data/${route === '/' ? 'index' : route.slice(1)}/page-data.json`;
+
 const attribute = (name: string, html: string) =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => decoded(value ?? ''));
 

@@ -9,6 +9,17 @@ it('writes pounds and pence', () => {
   expect([400, 416.67, 1666.6].map(poundsAndPence)).toEqual(['£400.00', '£416.67', '£1,666.60']);
 });
 
+it('writes amounts as the language does', () => {
+  const written = (pounds: number, digits: number) =>
+    `£${pounds.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  fc.assert(
+    fc.property(fc.nat(2 ** 31 - 1), (pence) => {
+      expect(wholePounds(pence)).toBe(written(pence, 0));
+      expect(poundsAndPence(pence / 100)).toBe(written(pence / 100, 2));
+    }),
+  );
+});
+
 it('tells the VAT inside a price, to the penny', () => {
   expect(vatIncluded(2500, 20)).toBe(416.67);
   expect(vatIncluded(2400, 20)).toBe(400);

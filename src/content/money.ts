@@ -1,5 +1,6 @@
-const format = (value: number, decimals: number) =>
-  `£${value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`;
+// By rule, because the first use of `Intl` on a page holds it up (src/day.ts).
+const format = (pounds: number, decimals: number) =>
+  `£${pounds.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 
 /** £2,350: whole pounds. Pages that run in the browser use this file, which needs no schema library. */
 export const wholePounds = (value: number) => format(value, 0);

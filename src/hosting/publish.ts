@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuiltPage, htmlFiles } from '../content/built-site';
 import { compress } from './compress';
+import { withFirstTouch } from './first-touch';
 import { headerRules } from './headers';
 import { beyondLimits, headersFile } from './headers-file';
 import { inlineOf, withoutWrapperStyles } from './inline';
@@ -14,9 +15,10 @@ const isNotFound = ({ route }: BuiltPage) => route === '/404' || route === '/404
 /** Brings the pages into their final form. A page that a warm build has left alone is in that form already. */
 function finish(folder: string): BuiltPage[] {
   const pages = htmlFiles(folder);
+  const prepared = withFirstTouch(folder);
   for (const page of pages) {
     const { file, html } = page;
-    const bare = withoutWrapperStyles(html);
+    const bare = withoutWrapperStyles(prepared(page));
     const finished = isNotFound(page) ? withPolicyInside(bare) : bare;
     if (finished !== html) writeFileSync(path.join(folder, file), finished);
   }

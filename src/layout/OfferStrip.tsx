@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { longDay, today } from '../day';
+import { endOf, longDay } from '../day';
 import { token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
 import { useSite } from './use-site';
@@ -22,14 +22,13 @@ export const offerFragment = graphql`
 type Offer = Queries.OfferPartsFragment;
 
 /**
- * The attributes of what is gone when an offer is over. On a page built while it still ran, the script loader reads the
- * last day and hides the element before React arrives.
+ * The attributes of what is gone when an offer is over. On a page built while it still ran, the script loader reads
+ * its end and hides the element before React arrives.
  */
-export const whileRunning = ({ endsOn }: Pick<Offer, 'endsOn'>) => ({
-  'data-ends-on': endsOn ?? undefined,
-  hidden: Boolean(endsOn && endsOn < today(new Date())),
-  suppressHydrationWarning: true,
-});
+export function whileRunning({ endsOn }: Pick<Offer, 'endsOn'>) {
+  const end = endsOn ? endOf(endsOn) : undefined;
+  return { 'data-end': end, hidden: end !== undefined && end <= Date.now(), suppressHydrationWarning: true };
+}
 
 /** 'including VAT', and the last day where one is set. */
 export function OfferTerms({ offer }: { offer: Offer }) {

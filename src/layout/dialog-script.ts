@@ -34,7 +34,7 @@ addEventListener("load",function(){var a=H.state&&H.state.again,g=a&&d.getElemen
 if(a)again(0);
 if(g){start();g.showModal()}else if(a)[].some.call(d.querySelectorAll("[data-island]"),function(b){return b.textContent===a&&(b.click(),1)});
 sync()});
-d.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT"&&!up)d.documentElement.dataset.stuck=""},true);
+d.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT"&&!up&&!("early"in e.target.dataset))d.documentElement.dataset.stuck=""},true);
 d.addEventListener("click",function(e){if(!e.target.closest||!e.target.closest("[data-reload]"))return;
 var b=d.querySelector("[aria-busy]");again(b?b.textContent:1);location.reload()},true);
 return function(){up=1;delete d.documentElement.dataset.stuck;sync()}}`

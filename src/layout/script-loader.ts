@@ -2,15 +2,16 @@
  * The one inline script that runs before a visitor shows intent. Gatsby's own scripts wait in an inert
  * `<template id="app-scripts">`; the first pointer, key or focus on something marked `data-island` brings them to
  * life, and a press made before React has arrived is held and repeated once it has. Natively opened dialogs need no
- * holding: their frame is there at once and React fills it. A string, because reading a file from gatsby-ssr would turn
- * off incremental HTML. Sweden writes a day as 2026-11-24. The first `Intl` of a page takes longer than all the rest here,
- * so the year on every page comes without one. Where `Intl` fails, what the build wrote stays. Gatsby decodes the end of an
- * address while it renders, and what cannot be decoded, such as a lone `%`, would take the page away: it is mended first.
+ * holding: their frame is there at once and React fills it. A script that has not come is taken out of the page: webpack
+ * would wait for it instead of asking again. A string, because reading a file from gatsby-ssr would turn off incremental
+ * HTML. The first `Intl` of a page takes longer than all the rest here, so only the one page that shows today's date has
+ * one. Where it fails, what the build wrote stays. Gatsby decodes the end of an address while it renders, and what cannot
+ * be decoded, such as a lone `%`, would take the page away: it is mended first.
  */
 export const scriptLoader = `(function(d){
 var t=d.getElementById("app-scripts"),started,ready,held=[];
 function start(){if(started||!t)return;started=1;
-var p=t.dataset;for(var u of [p.page,p.app]){var l=d.createElement("link");l.rel="preload";l.as="fetch";l.crossOrigin="anonymous";l.href=u;d.head.appendChild(l)}
+d.addEventListener("error",function(e){var s=e.target;s.tagName==="SCRIPT"&&s.remove()},true);
 d.body.appendChild(d.importNode(t.content,true))}
 function island(e){return e.target.closest&&e.target.closest("[data-island]")}
 ["pointerover","pointerdown","focusin","keydown"].forEach(function(n){d.addEventListener(n,function(e){island(e)&&start()},{capture:true,passive:true})});
@@ -24,7 +25,7 @@ d.addEventListener("toggle",function(){ready||menus.forEach(mark)},true);
 function each(s,f){try{d.querySelectorAll(s).forEach(f)}catch(e){}}
 each("[data-year]",function(s){s.textContent=new Date().getFullYear()});
 each("[data-today]",function(s){s.textContent=new Intl.DateTimeFormat("en-GB",{dateStyle:"long"}).format()});
-each("[data-ends-on]",function(s){s.hidden=s.dataset.endsOn<new Intl.DateTimeFormat("sv-SE",{timeZone:"Europe/London"}).format()});
+each("[data-end]",function(s){s.hidden=s.dataset.end<=Date.now()});
 var arrived=window.__dialogs&&window.__dialogs(d,start);
 window.__hydrated=function(){ready=1;arrived&&arrived();held.splice(0).forEach(function(b){b.removeAttribute("aria-busy");b.click()})};
 each("[data-offline]",function(s){s.hidden=navigator.onLine});

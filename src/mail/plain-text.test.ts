@@ -1,4 +1,3 @@
-import type * as plainText from './plain-text';
 import { charactersOf, linesOf } from './plain-text';
 
 it.each([
@@ -21,17 +20,12 @@ it('counts characters as readers do', () => {
   expect(charactersOf('e\u0301👍🏽👨‍👩‍👧🇬🇧a')).toEqual(['e\u0301', '👍🏽', '👨‍👩‍👧', '🇬🇧', 'a']);
 });
 
-describe('where the browser has no segmenter', () => {
-  // Loaded before any test runs, as the mutation check wants it: a change to what a module does once shows only then.
+it('counts code points where the browser has no segmenter', () => {
   const { Segmenter } = Intl;
-  let old: typeof plainText | undefined;
   Reflect.deleteProperty(Intl, 'Segmenter');
-  jest.isolateModules(() => {
-    old = jest.requireActual<typeof plainText>('./plain-text');
-  });
-  Object.assign(Intl, { Segmenter });
-
-  it('falls back to code points', () => {
-    expect(old?.charactersOf('e\u0301👍')).toEqual(['e', '\u0301', '👍']);
-  });
+  try {
+    expect(charactersOf('e\u0301👍')).toEqual(['e', '\u0301', '👍']);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
 });

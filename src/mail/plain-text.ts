@@ -8,8 +8,8 @@ const loneSurrogate = /\p{Surrogate}/gu;
 export const linesOf = (text: string): string[] =>
   text.split(lineBreak).map((line) => line.replace(control, '').replace(loneSurrogate, '\uFFFD'));
 
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en-GB') : undefined;
-
 /** A text as what a reader calls characters; an emoji or an accented letter is one. Old browsers: code points. */
 export const charactersOf = (text: string): string[] =>
-  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text);
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter('en-GB').segment(text), ({ segment }) => segment)
+    : Array.from(text);
