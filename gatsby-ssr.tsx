@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { dialogScript } from './src/layout/dialog-script';
 import { quickContact } from './src/layout/FloatingButtons';
 import { Root } from './src/layout/Root';
 import { scriptLoader, speculationRules } from './src/layout/script-loader';
@@ -26,10 +27,19 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props: 
   <Root path={path}>{element}</Root>
 );
 
+/** Pages with a dialog: the body is rendered before what stands around it. */
+const withDialogs = new Set<string>();
+
 /** Gatsby's own way of rendering a page, and then fewer class names. */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({ bodyComponent, replaceBodyHTMLString }) => {
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  pathname,
+}) => {
   const { prelude } = await prerenderToNodeStream(bodyComponent as ReactNode);
-  replaceBodyHTMLString(plainClasses(await text(prelude)));
+  const body = plainClasses(await text(prelude));
+  if (body.includes('<dialog')) withDialogs.add(pathname);
+  replaceBodyHTMLString(body);
 };
 
 const production = process.env.NODE_ENV === 'production';
@@ -67,6 +77,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
+  pathname,
 }) => {
   if (!production) return;
   // gatsby-plugin-image's styles and script serve a component this site does not render.
@@ -95,6 +106,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         node
       ),
     ),
+    withDialogs.has(pathname) && <script key="dialogs" dangerouslySetInnerHTML={{ __html: dialogScript }} />,
     <script key="loader" dangerouslySetInnerHTML={{ __html: scriptLoader }} />,
     <script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
   ]);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../theme/tokens';
-import { dialogScript } from './dialog-script';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -58,12 +57,7 @@ export function Layout({
       </main>
       <Footer />
       <FloatingButtons floating={floating} />
-      {dialogs && (
-        <>
-          {dialogs}
-          <script dangerouslySetInnerHTML={{ __html: dialogScript }} />
-        </>
-      )}
+      {dialogs}
     </PageContactContext>
   );
 }
