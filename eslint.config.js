@@ -15,7 +15,7 @@ const arrows = {
   estimate: ['wizard', 'content', 'ui', 'theme'],
   calculator: ['wizard', 'content', 'ui', 'theme'],
   layout: ['ui', 'theme', 'content', 'day'],
-  seo: ['layout', 'content', 'theme', 'day'],
+  seo: ['layout', 'content', 'day'],
   hosting: ['layout', 'content', 'theme'],
   offline: [],
   blocks: ['layout', 'ui', 'theme', 'content', 'day'],

@@ -299,13 +299,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   for (const file of builder) hash.update(readFileSync(file));
   actions.setWebpackConfig({ cache: { version: hash.digest('hex') }, plugins: [namedByLockFile] });
   if (stage !== 'build-javascript') return;
-  const config = getConfig() as { output: object };
+  const config = getConfig() as { output: object; module: { rules: object[] } };
   // Source maps are for us, not for visitors; and every page lists the scripts by name, so their hashes are short. To be
   // replaced as a whole: of what is merged in, Gatsby leaves out the output.
   const name = `[name]-[contenthash:${hashDigits}].js`;
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
+    // The browser does not render it (src/layout/Root.tsx), so nothing of it needs to be sent.
+    module: { ...config.module, rules: [...config.module.rules, { test: /GlobalStyle\.tsx$/, sideEffects: false }] },
     output: { ...config.output, filename: name, chunkFilename: name },
   });
 };

@@ -7,6 +7,7 @@ import { quickContact } from './src/layout/FloatingButtons';
 import { Root } from './src/layout/Root';
 import { scriptLoader, speculationRules } from './src/layout/script-loader';
 import { plainClasses, plainStyles } from './src/theme/plain-styles';
+import { tokens } from './src/theme/tokens';
 // Styles come in the order in which their components were loaded, and Gatsby loads a page's when it first renders one of
 // its kind, which differs from build to build. Loaded here, they have one order on all pages of all builds.
 import './src/pages/404';
@@ -50,11 +51,16 @@ const isElement = (
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en-GB' });
-  // Both faces, so that no heading changes its length under a reader's eyes.
   setHeadComponents([
+    <meta key="colour" name="theme-color" content={tokens['ink-900']} />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-small" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     // The page is painted once its last part is there, the bar under a phone's thumb: painted while it is still being
     // read, its header and bar would move as their later parts come. All of it arrives in the first round trip.
     <link key="bar" rel="expect" href={`#${quickContact}`} blocking="render" />,
+    // Both faces, so that no heading changes its length under a reader's eyes.
     ...['figtree-6', 'funnel-display-700-6'].map((name) => (
       <link
         key={name}

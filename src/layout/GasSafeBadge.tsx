@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token, tokens } from '../theme/tokens';
+import { token } from '../theme/tokens';
 import { useSite } from './use-site';
 
 const Box = styled.span`
@@ -32,7 +32,7 @@ const Box = styled.span`
 export function GasSafeBadge({ dark = false }: { dark?: boolean }) {
   const { company, words } = useSite();
   const { number, artwork } = company.gasSafe;
-  const [surface, sign] = dark ? ['#fff', tokens['ink-900']] : [tokens['ink-900'], '#fff'];
+  const [surface, sign] = dark ? ['#fff', token('ink-900')] : [token('ink-900'), '#fff'];
   return (
     <Box>
       {artwork?.publicURL ? (

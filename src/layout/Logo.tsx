@@ -1,13 +1,13 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { logoMark } from '../theme/logo-mark';
-import { below, token, tokens } from '../theme/tokens';
+import { below, token } from '../theme/tokens';
 import { useSite } from './use-site';
 
 const Mark = () => (
   <svg viewBox="0 0 40 40" aria-hidden="true">
-    <path d={logoMark.door} fill={tokens['ink-900']} />
-    <path d={logoMark.drop} fill={tokens['copper-500']} />
+    <path d={logoMark.door} fill={token('ink-900')} />
+    <path d={logoMark.drop} fill={token('copper-500')} />
   </svg>
 );
 

@@ -1,7 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { named, type Stop } from '../layout/trail';
 import { useSite } from '../layout/use-site';
-import { tokens } from '../theme/tokens';
 import { cardAddress } from './card';
 import { absolute, breadcrumbs, business, jsonLd } from './json-ld';
 
@@ -42,7 +41,6 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
       <title>{full}</title>
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta name="theme-color" content={tokens['ink-900']} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
@@ -56,10 +54,6 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
       {/* Title, words and alt text are read from above; not every reader takes the picture from there too. */}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={card} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
       <link
         rel="alternate"
         type="application/atom+xml"
