@@ -68,7 +68,7 @@ test('the dialog opens before React has arrived, says what it waits for, and fil
 });
 
 test.describe('when scripts do not arrive', () => {
-  test.use({ expected: [/ERR_FAILED|ChunkLoadError|Loading chunk/] });
+  test.use({ expected: [/ERR_FAILED|ChunkLoadError|Loading chunk|[Pp]age resources/] });
 
   test('the dialog says so, offers other ways, and tries again', async ({ page }) => {
     const repair = await fail(page, 'the calendar');
@@ -81,6 +81,26 @@ test.describe('when scripts do not arrive', () => {
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await isReady(dialog);
     await expect(dialog.getByRole('heading', { name: drain.heading })).toBeFocused();
+  });
+
+  test('a part of the page that breaks off while the rest waits for it is named, and comes after a new try', async ({
+    page,
+  }) => {
+    let isBroken = true;
+    await page.route(/\/component---/, async (route) => {
+      if (!isBroken) return route.continue();
+      // By now the app has come from the cache or over a better connection, and wants it.
+      await page.waitForFunction(() => '___loader' in window);
+      await page.waitForTimeout(500);
+      return route.abort();
+    });
+    await visit(page, drain.path);
+    await openerOf(page, drain.openers[0]).click();
+    const dialog = dialogOf(page, drain);
+    await expect(dialog.getByText('The calendar could not be loaded.')).toBeVisible();
+    isBroken = false;
+    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Try again' }).click()]);
+    await isReady(dialog);
   });
 
   test('a second failure leads to a new copy of the page, with the dialog open', async ({ page }) => {
@@ -250,18 +270,6 @@ const lacking: readonly [what: string, prepare: () => void, copies: boolean][] =
       Object.defineProperty(navigator, 'share', { value: undefined });
       Object.defineProperty(document, 'startViewTransition', { value: undefined });
       Object.defineProperty(window, 'ResizeObserver', { value: undefined });
-    },
-    true,
-  ],
-  [
-    'that knows no time zones',
-    () => {
-      const { DateTimeFormat } = Intl;
-      const broken = function (locale: string, options?: Intl.DateTimeFormatOptions) {
-        if (options?.timeZone === 'Europe/London') throw new RangeError('Invalid time zone specified: Europe/London');
-        return new DateTimeFormat(locale, options);
-      };
-      Object.assign(Intl, { DateTimeFormat: broken });
     },
     true,
   ],

@@ -92,7 +92,8 @@ for (const [path, what, last] of [
       await route.continue();
     });
     await page.getByRole('main').getByRole('button', what).first().click();
-    await page.waitForTimeout(500);
+    await expect.poll(() => [...asked].filter((file) => file.includes('/framework-'))).toHaveLength(1);
+    await page.waitForTimeout(1000);
     const early = [...asked];
     expect(early.filter((file) => file.includes('/sq/d/')).length).toBeGreaterThan(0);
     for (const go of waiting) go();

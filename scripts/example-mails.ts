@@ -5,9 +5,8 @@ import { type Appointments, appointments, type Company, company } from '../src/c
 import { booking, type BookingTexts } from '../src/content/booking';
 import { bookingDialog, type BookingWords } from '../src/content/booking-dialog';
 import { bookingForms } from '../src/content/booking-forms';
-import { factsOf } from '../src/content/facts';
 import { parseAll } from '../src/content/parse-data';
-import { namedAddress } from '../src/content/facts';
+import { factsOf, namedAddress } from '../src/content/facts';
 import { fillEntry } from '../src/content/fill';
 import { leavesOf } from '../src/content/page-text';
 import type { References } from '../src/content/prose';

@@ -1,4 +1,4 @@
-// Days and times are counted and written by rules, without `Intl`: the first use of that takes a browser 30 to 60 ms, four
+// Days and times are counted and written by rules, all but `fullDay` without `Intl`: the first use of that takes a browser 30 to 60 ms, four
 // times as long on a cheap phone, and would hold up the calendar somebody waits for.
 
 const millisecondsInAnHour = 3_600_000;

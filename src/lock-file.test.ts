@@ -13,7 +13,7 @@ it('every package is held by a hash, and may come from any mirror', () => {
   );
 });
 
-it('what the site is built with is a dependency: `npm run licences` reads no others', () => {
+it('what its sources import is a dependency: `npm run licences` reads no others', () => {
   const { dependencies } = json<{ dependencies: Record<string, string> }>('package.json');
   const hooks = readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file));
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

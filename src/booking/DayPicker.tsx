@@ -276,7 +276,7 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
             why(shown) === 'fully booked' && 'full',
           ].filter((name) => name !== false);
         }}
-        // Its own formatters use `Intl`, which ../day does without.
+        // Its own formatters use `Intl`, whose first use would hold the calendar up (../day).
         formatMonthYear={(_, date) => monthAndYear(dayOfDate(date))}
         formatShortWeekday={(_, date) => shortWeekday(dayOfDate(date))}
         formatWeekday={(_, date) => weekday(dayOfDate(date))}

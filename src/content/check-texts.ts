@@ -45,7 +45,7 @@ const blank = (text: string) =>
 export function textChecks({ facts, sound, lost, places, pictures, videos }: Nameable): Record<FieldKind, Check> {
   // While a file of facts is mistaken, its own complaint comes first: which names it would have is not known.
   const isReadable = (name: string) =>
-    (factFiles[name.split('.')[0] ?? ''] ?? []).every((source) => sound.has(`${source}.yaml`));
+    (factFiles.get(name.split('.')[0] ?? '') ?? []).every((source) => sound.has(`${source}.yaml`));
   const unknownName = (name: string) =>
     !facts.has(name) && isReadable(name) && !lost.has(ownName(name))
       ? `unknown fact name "${name}".${nearest(name, [...facts.keys()], 'Did you mean')} Facts stand in prices.yaml, claims.yaml, figures.yaml and company.yaml.`

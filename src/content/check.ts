@@ -3,7 +3,7 @@ import { textChecks } from './check-texts';
 import { collections } from './collections';
 import type { Complaint } from './complaint';
 import { explainFact, explainIssue, nodeAt } from './explain';
-import { factsOf, holdsFacts } from './facts';
+import { type Fact, factsOf, holdsFacts } from './facts';
 import { eachText, schemaNode } from './fill';
 import { sitePlaces } from './links';
 import { findDoubled, findLiterals } from './literals';
@@ -34,8 +34,8 @@ function duplicates(data: unknown, path: Path, visit: (path: Path, text: string)
   }
 }
 
-/** What each file says by itself: is it what its schema asks for? */
-function checkShapes(parsed: readonly Parsed[], facts: ReturnType<typeof factsOf>, complain: Complain) {
+/** Each file by itself: is it what its schema asks for, and does a list say something twice? */
+function checkFiles(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>, complain: Complain) {
   for (const entry of parsed) {
     const { collection, data, typed, result } = entry;
     const setting = { data, node: schemaNode(collection.schema), typed, facts };
@@ -70,7 +70,7 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Com
   const parsed = parseFiles({ files });
   const sound = new Map(parsed.filter(({ result }) => result.success).map(({ file, data }) => [file.path, data]));
   const facts = factsOf(sound);
-  checkShapes(parsed, facts, complain);
+  checkFiles(parsed, facts, complain);
 
   const lost = lostNames(parsed, sound);
   for (const { file, key, message } of lost.values()) {

@@ -62,7 +62,7 @@ export function pageSources(files: readonly DataFile[]): PageSource[] {
     const text = textOf(file);
     const parts = partsOf(text);
     const heading = parts.find(({ name }) => name === 'title' || name === 'text') ?? parts[0];
-    const facts = namesIn(text).flatMap((name) => factFiles[name.split('.')[0] ?? ''] ?? []);
+    const facts = namesIn(text).flatMap((name) => factFiles.get(name.split('.')[0] ?? '') ?? []);
     return {
       route,
       file: `data/${file.path}`,

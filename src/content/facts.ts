@@ -40,12 +40,25 @@ const wrongWay = { path: ['to'], error: 'a number that is not below `from`' };
 /** A name for a fact: letters and digits, the first one small. */
 const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a name of letters and digits, such as annualService');
 
+/** A price in pounds. */
+const pounds = amount.refine(
+  (value) => Number((value * 100).toFixed(6)) % 1 === 0,
+  'pounds, with two digits of pence at most',
+);
+
 /** `data/prices.yaml`: pounds including VAT. */
 export const prices = z.record(
   name,
   z.union([
-    amount,
-    z.strictObject({ ...span, dependsOn: line('What the price depends on').optional() }).refine(upwards, wrongWay),
+    pounds,
+    z
+      .strictObject({
+        ...span,
+        from: pounds,
+        to: pounds.optional(),
+        dependsOn: line('What the price depends on').optional(),
+      })
+      .refine(upwards, wrongWay),
   ]),
 );
 
@@ -101,7 +114,7 @@ const group = (value: number, decimals = 0) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) });
 
 /** £50, £1,800, £0.06: pounds, with pence only where there are any. */
-const pounds = (value: number) => (Number.isInteger(value) ? wholePounds(value) : poundsAndPence(value));
+const written = (value: number) => (Number.isInteger(value) ? wholePounds(value) : poundsAndPence(value));
 
 const withUnit = (number: string, value: number, counted?: Unit) => {
   switch (counted) {
@@ -156,7 +169,7 @@ const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[
   prices: (data) =>
     Object.entries(data).flatMap(([key, price]) => {
       const { dependsOn, ...parts } = typeof price === 'number' ? { from: price, dependsOn: undefined } : price;
-      const facts = numberFacts(`prices.${key}`, { ...parts, format: pounds });
+      const facts = numberFacts(`prices.${key}`, { ...parts, format: written });
       return dependsOn ? facts.map((fact) => ({ ...fact, dependsOn })) : facts;
     }),
   claims: (data) => figureFacts('claims', data),
@@ -193,17 +206,17 @@ function figureFacts(namespace: string, data: Figures): Fact[] {
 }
 
 /** The files that hold the facts whose names begin with a word: `phone.emergency` stands in company.yaml. */
-export const factFiles: Record<string, readonly (keyof FactSources)[]> = {
-  prices: ['prices'],
-  claims: ['claims'],
-  figures: ['figures'],
-  company: ['company'],
-  phone: ['company'],
-  email: ['company'],
-  web: ['company'],
-  slots: ['appointments'],
-  estimate: ['calculator', 'estimate'],
-};
+export const factFiles: ReadonlyMap<string, readonly (keyof FactSources)[]> = new Map([
+  ['prices', ['prices']],
+  ['claims', ['claims']],
+  ['figures', ['figures']],
+  ['company', ['company']],
+  ['phone', ['company']],
+  ['email', ['company']],
+  ['web', ['company']],
+  ['slots', ['appointments']],
+  ['estimate', ['calculator', 'estimate']],
+]);
 
 /** Every fact of the given files, by its name. */
 export function buildFacts(sources: Partial<FactSources>): Map<string, Fact> {
@@ -214,22 +227,22 @@ export function buildFacts(sources: Partial<FactSources>): Map<string, Fact> {
   if (sources.calculator && sources.estimate) {
     const span = estimateSpan(sources.calculator, sources.estimate);
     facts.push(
-      { name: 'estimate.lowest', text: pounds(span.from), low: span.from, high: span.from },
-      { name: 'estimate.highest', text: pounds(span.to), low: span.to, high: span.to },
+      { name: 'estimate.lowest', text: written(span.from), low: span.from, high: span.from },
+      { name: 'estimate.highest', text: written(span.to), low: span.to, high: span.to },
     );
   }
   return new Map(facts.map((fact) => [fact.name, fact]));
 }
 
-/** The files facts stand in, by the names of their namespaces. */
-const files = new Map(Object.keys(readers).map((name) => [`${name}.yaml`, name]));
+/** What is made of each file that facts stand in. */
+const sourceOf = new Map(Object.keys(readers).map((name) => [`${name}.yaml`, name]));
 
 /** Whether a file of `data/` is one that facts stand in. */
-export const holdsFacts = (path: string) => files.has(path);
+export const holdsFacts = (path: string) => sourceOf.has(path);
 
 /** Every fact of the files of `data/`; a file that is missing or mistaken has none. */
 export const factsOf = (data: ReadonlyMap<string, unknown>): Map<string, Fact> =>
-  buildFacts(Object.fromEntries([...files].map(([path, name]) => [name, data.get(path)])));
+  buildFacts(Object.fromEntries([...sourceOf].map(([path, name]) => [name, data.get(path)])));
 
 const named: Record<string, { facts: string; address: (text: string) => string }> = {
   tel: { facts: 'phone', address: telLink },

@@ -18,7 +18,7 @@ function filesFor(text: string): Set<keyof FactSources> {
     ...namesIn(text).map((name) => name.trim().split('.')[0] ?? ''),
     ...[...text.matchAll(/\]\((?:tel|mailto|web):/g)].map(() => 'company'),
   ];
-  return new Set(prefixes.flatMap((prefix) => factFiles[prefix] ?? []));
+  return new Set(prefixes.flatMap((prefix) => factFiles.get(prefix) ?? []));
 }
 
 const gatsbyFields = new Set(['id', 'parent', 'children', 'internal', 'fields']);

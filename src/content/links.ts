@@ -59,7 +59,7 @@ const slip = (found: string, places: readonly string[]) => {
  * that is spelled nearly like it, or those that share its words, as /legal shares `/terms` by its title. Nothing where
  * none of the kinds of places, looked through in their order, has one.
  */
-export function meantPlaces(wanted: string, ...kinds: readonly ReadonlyMap<string, string>[]): string {
+function meantPlaces(wanted: string, ...kinds: readonly ReadonlyMap<string, string>[]): string {
   const [first = new Map<string, string>()] = kinds;
   const found = [slip(wanted, [...first.keys()]), ...kinds.map((places) => sharingWords(wanted, places))];
   const best = found.find((places) => places.length > 0) ?? [];

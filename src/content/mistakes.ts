@@ -478,6 +478,13 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'phones.office.bookings and questions: unknown field "bookings and questions". If it goes on with the text before its comma, that text needs quotes around it.',
   ],
   [
+    'a price with parts of a penny',
+    'prices.yaml',
+    /^annualService: .*/m,
+    'annualService: ‸50.125',
+    'annualService: found 50.125, expected pounds, with two digits of pence at most (A number).',
+  ],
+  [
     'an amount in place of the name of a price',
     'offer.yaml',
     /price: .*/,
@@ -597,6 +604,13 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     /lead: .*/,
     "lead: ‸'Only {helicopter}.'",
     `lead: unknown fact name "helicopter". ${facts}`,
+  ],
+  [
+    'an unknown fact with a name that every object has',
+    bleed,
+    /lead: .*/,
+    "lead: ‸'Only {constructor} and {toString.x}.'",
+    `lead: unknown fact name "constructor". ${facts}\nlead: unknown fact name "toString.x". ${facts}`,
   ],
   [
     'an unknown fact as a field',

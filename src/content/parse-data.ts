@@ -50,10 +50,10 @@ interface Outcome {
   complaints: Complaint[];
 }
 
-/** A file is read by several of the functions below, and most files of two folders that are compared are the same. */
+/** A file is asked for from several places, and most files of two folders that are compared are the same. */
 const outcomes = new WeakMap<DataFile, Outcome>();
 
-/** A file's values and how it is written, read once. */
+/** A file's values and what is wrong with how it is written; read once. */
 export function parsedOnce(file: DataFile): Outcome {
   const known = outcomes.get(file);
   if (known) return known;

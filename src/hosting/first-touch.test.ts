@@ -57,10 +57,10 @@ it.each([
 });
 
 it('takes the place of what an earlier build has written', () => {
-  const write = withFirstTouch(folder);
-  const written = write(page(button));
-  expect(write({ ...page(''), html: written })).toBe(written);
-  expect(write(page('', '<script src="/old.js" async></script>'))).toBe(page('').html);
+  const rewritten = withFirstTouch(folder);
+  const written = rewritten(page(button));
+  expect(rewritten({ ...page(''), html: written })).toBe(written);
+  expect(rewritten(page('', '<script src="/old.js" async></script>'))).toBe(page('').html);
 });
 
 it('stops a build that has made no chunk for a page', () => {

@@ -24,16 +24,16 @@ const isForBooking = (html: string) => html.includes('<dialog') && !html.include
  * A chunk that has come early waits until webpack wants it; one that has not come is asked for again, and only then does the
  * page say so (src/layout/dialog-script.ts).
  * @returns what writes it into a page of the folder, in the place of what an earlier build wrote there
- * @throws if the build has named no chunk for a page or for the booking
+ * @throws if the build has named no chunk for Gatsby's app, for a page or for the booking
  */
 export function withFirstTouch(folder: string): (page: BuiltPage) => string {
   const { namedChunkGroups } = readJson<Statistics>(folder, 'webpack.stats.json');
-  const app = new Set(namedChunkGroups.app?.assets.map(({ name }) => name));
   const filesOf = (chunk: string) => {
     const group = namedChunkGroups[chunk];
     if (!group) throw new Error(`webpack has built no chunk "${chunk}"`);
     return group.assets.map(({ name }) => name);
   };
+  const app = new Set(filesOf('app'));
   const tagsOf = ({ route, html }: BuiltPage) => {
     // Nothing on the page waits for React.
     if (!/ data-(?:island|start)=/.test(html)) return [];

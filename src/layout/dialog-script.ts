@@ -10,7 +10,8 @@
  * the focus there: it goes back to where the closed dialog had left it. A dialog opened from the menu, which closes under
  * it, leaves it nowhere: it goes to the button that opens the menu.
  *
- * A script that cannot be loaded marks the page as stuck: the page says so and offers to try again, which reloads it. What
+ * A script that cannot be loaded marks the page as stuck, unless it came early and webpack, which will ask again, does not
+ * wait for it yet: the page says so and offers to try again, which reloads it. What
  * the visitor wanted waits in the state of the history entry, and is done after the reload: the open dialog is opened
  * again, or the press that the loader held is made again, found by its button's words.
  */
@@ -34,7 +35,7 @@ addEventListener("load",function(){var a=H.state&&H.state.again,g=a&&d.getElemen
 if(a)again(0);
 if(g){start();g.showModal()}else if(a)[].some.call(d.querySelectorAll("[data-island]"),function(b){return b.textContent===a&&(b.click(),1)});
 sync()});
-d.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT"&&!up&&!("early"in e.target.dataset))d.documentElement.dataset.stuck=""},true);
+d.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT"&&!up&&(!("early"in e.target.dataset)||e.target.onerror))d.documentElement.dataset.stuck=""},true);
 d.addEventListener("click",function(e){if(!e.target.closest||!e.target.closest("[data-reload]"))return;
 var b=d.querySelector("[aria-busy]");again(b?b.textContent:1);location.reload()},true);
 return function(){up=1;delete d.documentElement.dataset.stuck;sync()}}`

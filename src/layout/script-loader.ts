@@ -1,6 +1,6 @@
 /**
- * The one inline script that runs before a visitor shows intent. Gatsby's own scripts wait in an inert
- * `<template id="app-scripts">`; the first pointer, key or focus on something marked `data-island` brings them to
+ * The one inline script that runs before a visitor shows intent. Gatsby's own scripts, and what they will
+ * ask for (src/hosting/first-touch.ts), wait in an inert `<template id="app-scripts">`; the first pointer, key or focus on something marked `data-island` brings them to
  * life, and a press made before React has arrived is held and repeated once it has. Natively opened dialogs need no
  * holding: their frame is there at once and React fills it. A script that has not come is taken out of the page: webpack
  * would wait for it instead of asking again. A string, because reading a file from gatsby-ssr would turn off incremental

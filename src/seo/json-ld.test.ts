@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
-import { factsOf } from '../content/facts';
-import { namedAddress } from '../content/facts';
+import { factsOf, namedAddress } from '../content/facts';
 import type { Faq } from '../content/faq';
 import { toHtml } from '../content/prose';
 import { readData } from '../content/read-data';

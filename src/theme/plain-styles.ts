@@ -6,7 +6,7 @@ export const plainClasses = (html: string) => html.replace(/(?<= class="(?:[^"]*
 
 /**
  * The styles of a page without the marks styled-components would find its own rules by: group names and separators, a
- * twentieth of a page. React comes to few visits; where it does, styled-components writes the same rules once more.
+ * twentieth of a page. React comes to few visits; where it does, styled-components writes the components' rules once more.
  */
 export function plainStyles(css: string) {
   const plain = css.replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '').replace(/\/\*!sc\*\/\n?/g, '');

@@ -9,8 +9,8 @@ const Line = styled.p`
 `;
 
 /**
- * What is said, with a button that reloads the page, where the page's scripts do not arrive. Before React runs, the
- * script loader marks such a page and answers `data-reload`.
+ * What is said, with a button that reloads the page, where the page's scripts do not arrive. Before React runs, a
+ * script in the page marks it so and answers `data-reload` (src/layout/dialog-script.ts).
  */
 export const Stuck = ({ notLoaded, retry }: { notLoaded: string; retry: string }) => (
   <Line>
