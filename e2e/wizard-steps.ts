@@ -81,11 +81,12 @@ export async function finish(region: Locator, email = 'priya@example.com') {
   await button(region, estimate.controls.last).click();
 }
 
-/** Answers of the calculator, which waits for Next after each. */
+/** Answers of the calculator, which waits for Next after each; the first ones may be held until React has come. */
 export async function answer(region: Locator, values: readonly string[]) {
   for (const value of values) {
     await option(region, value).click();
     await button(region, calculator.controls.next).click();
+    await expect(option(region, value)).toHaveCount(0);
   }
 }
 
