@@ -1,5 +1,5 @@
-// Days and times are counted and written by rules, all but `fullDay` without `Intl`: the first use of that takes a browser 30 to 60 ms, four
-// times as long on a cheap phone, and would hold up the calendar somebody waits for.
+// Days and times are counted and written by rules, all but `fullDay` without `Intl`: the first use of that takes a browser
+// 25 to 65 ms, four times as long on a cheap phone, and would hold up the calendar somebody waits for.
 
 const millisecondsInAnHour = 3_600_000;
 const millisecondsInADay = 24 * millisecondsInAnHour;
@@ -55,14 +55,15 @@ export function endOf(day: Day): number {
   return midnight.getTime() - ahead(midnight);
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** The days of a week as calendars here show it. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
 /** 'Monday' to 'Sunday'. */
-export const weekday = (day: Day) => weekdays[noon(day).getUTCDay()] ?? '';
+export const weekday = (day: Day): string => weekdays[(noon(day).getUTCDay() + 6) % 7] ?? '';
 
 /** 'Mon' to 'Sun'. */
 export const shortWeekday = (day: Day) => weekday(day).slice(0, 3);

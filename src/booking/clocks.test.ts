@@ -18,9 +18,12 @@ it('also in a browser without Intl.DateTimeFormat', () => {
   const taken = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new TypeError('taken away');
   });
-  expect(found(day, slots, exampleTimes)).toEqual(expected);
-  expect(taken).toHaveBeenCalledTimes(dates.length);
-  taken.mockRestore();
+  try {
+    expect(found(day, slots, exampleTimes)).toEqual(expected);
+    expect(taken).toHaveBeenCalledTimes(dates.length);
+  } finally {
+    taken.mockRestore();
+  }
 });
 
 it("London's clocks change by the rule that Intl knows too", () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekday } from '../day';
+import { addDays, type Day, weekday, weekdays } from '../day';
 
 /** The days a calendar lets a visitor reach. */
 export interface DayRange {
@@ -7,8 +7,7 @@ export interface DayRange {
   isOpen(day: Day): boolean;
 }
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const monday = (day: Day) => addDays(day, -week.indexOf(weekday(day)));
+const monday = (day: Day) => addDays(day, -weekdays.findIndex((name) => name === weekday(day)));
 
 /** The same date in another month, or that month's last day where it is shorter. */
 function sameDateIn(day: Day, months: number): Day {

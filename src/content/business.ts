@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { weekdays } from '../day';
 import { day, line, oneOf, pictureName, webAddress, whole } from './schema';
 
 /** Towns in which some numbers have ten digits (National Telephone Numbering Plan); everywhere else they have eleven. */
@@ -106,7 +107,6 @@ const slot = z
     path: ['end'],
     error: 'a time after `start`',
   });
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** `data/appointments.yaml` (spec 9; decisions, Appointments). */
 export const appointments = z.strictObject({

@@ -10,10 +10,10 @@
  * the focus there: it goes back to where the closed dialog had left it. A dialog opened from the menu, which closes under
  * it, leaves it nowhere: it goes to the button that opens the menu.
  *
- * A script that cannot be loaded marks the page as stuck, unless it came early and webpack, which will ask again, does not
- * wait for it yet: the page says so and offers to try again, which reloads it. What
- * the visitor wanted waits in the state of the history entry, and is done after the reload: the open dialog is opened
- * again, or the press that the loader held is made again, found by its button's words.
+ * A script that cannot be loaded marks the page as stuck: the page says so and offers to try again, which reloads it. One
+ * that was asked for early does not, as long as webpack, which will ask again, does not wait for it. What the visitor wanted
+ * waits in the state of the history entry, and is done after the reload: the open dialog is opened again, or the press that
+ * the loader held is made again, found by its button's words.
  */
 export const dialogScript = `window.__dialogs=function(d,start){
 var H=history,up,leaving,base,kept,focused;
