@@ -293,7 +293,14 @@ const namedByLockFile = {
   },
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
+/**
+ * What plugins add to the browser without effect on this site: a wrapper of all styled components for options nobody uses,
+ * which keeps webpack from leaving out the parts of styled-components that are not used; and, in Gatsby itself, a helper for
+ * scripts of others.
+ */
+const idle = /(?:gatsby-plugin-styled-components|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$/;
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, loaders, stage }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const hash = createHash('sha256');
   for (const file of builder) hash.update(readFileSync(file));
@@ -307,7 +314,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
     ...config,
     devtool: false,
     // The browser does not render it (src/layout/Root.tsx), so nothing of it needs to be sent.
-    module: { ...config.module, rules: [...config.module.rules, { test: /GlobalStyle\.tsx$/, sideEffects: false }] },
+    module: {
+      ...config.module,
+      rules: [
+        ...config.module.rules,
+        { test: /GlobalStyle\.tsx$/, sideEffects: false },
+        { test: idle, use: [loaders.null()] },
+      ],
+    },
     output: { ...config.output, filename: name, chunkFilename: name },
   });
 };

@@ -1,18 +1,10 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../e2e/chromium';
+import { answerTimes } from './answers';
+import { onPhone } from './phone';
 import { median, pages, withSites } from './sites';
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const runs = 7;
-
-async function onPhone<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
-  try {
-    return await measure(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
 
 /**
  * Milliseconds the main thread works from the start of a page until it is quiet: of its own processor time, so that
@@ -52,35 +44,6 @@ const tapToDialog = (browser: Browser, address: string) =>
     return { frame, calendar: performance.now() - start };
   });
 
-/** Milliseconds from a tap on an answer of the estimate to the paint of the next question, the slowest of a walk through it. */
-const answerTime = (browser: Browser, address: string) =>
-  onPhone(browser, async (page) => {
-    await page.addInitScript(() => {
-      const slowest = { answer: 0 };
-      Object.assign(window, { slowest });
-      new PerformanceObserver((list) => {
-        for (const { name, duration } of list.getEntries())
-          if (name === 'click') slowest.answer = Math.max(slowest.answer, duration);
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const options = page.getByRole('region', { name: 'Boiler installation estimate' }).locator('[aria-pressed]');
-    const steps = page.getByText(/^Step \d of \d$/);
-    for (let step = 1; step <= 6; step++) {
-      await options.first().tap();
-      await steps.filter({ hasText: `Step ${step + 1}` }).waitFor();
-      // The first tap fetches React; every later one is answered by it.
-      if (step === 1)
-        await page.evaluate(() => {
-          (window as unknown as { slowest: { answer: number } }).slowest.answer = 0;
-        });
-    }
-    await page.waitForTimeout(200);
-    return page.evaluate(() => (window as unknown as { slowest: { answer: number } }).slowest.answer);
-  });
-
 async function repeat<T>(times: number, once: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let run = 0; run < times; run++) results.push(await once());
@@ -111,9 +74,8 @@ void withSites(async (ours, byHand) => {
       'calendar (median)': { result: Math.round(median(taps.map(({ calendar }) => calendar))) },
     });
 
-    const answers = await repeat(runs, () => answerTime(browser, ours + pages.wizard));
-    console.log('Estimate: slowest answer to a tap, until it is painted, with a processor four times slower, ms');
-    console.table({ median: { result: median(answers) }, worst: { result: Math.max(...answers) } });
+    console.log('Estimate: tap on an answer until the next question is painted, a processor four times slower, ms');
+    console.table(await answerTimes(browser, ours + pages.wizard, byHand + pages.wizard));
   } finally {
     await browser.close();
   }
