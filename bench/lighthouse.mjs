@@ -8,13 +8,15 @@ const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] });
-const measure = async (address) => {
+const measure = async (address, tries = 3) => {
   const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: categories, logLevel: 'error' });
-  return {
-    scores: categories.map((name) => Math.round(100 * lhr.categories[name].score)),
-    lcp: lhr.audits['largest-contentful-paint'].numericValue,
-    cls: lhr.audits['cumulative-layout-shift'].numericValue,
-  };
+  const lcp = lhr.audits['largest-contentful-paint'].numericValue;
+  const cls = lhr.audits['cumulative-layout-shift'].numericValue;
+  if (lcp === undefined || cls === undefined) {
+    if (tries === 1) throw new Error(`${address}: Lighthouse has lost a figure three times`);
+    return measure(address, tries - 1);
+  }
+  return { scores: categories.map((name) => Math.round(100 * lhr.categories[name].score)), lcp, cls };
 };
 
 const table = {};
