@@ -30,6 +30,9 @@ import { hashDigits } from './src/hosting/headers';
 import { publish } from './src/hosting/publish';
 import { tokens } from './src/theme/tokens';
 
+/** The facts of a build, for /facts.json. */
+let facts: ReturnType<typeof factsOf>;
+
 type Source = Node & Record<string, unknown>;
 /** The part of Gatsby's development server that is used here. */
 interface Express {
@@ -61,11 +64,15 @@ const listeners = new Set<() => void>();
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const project = process.cwd();
   if (!isPreview()) {
-    const complaints = checkData(readData(project));
+    const folder = readData(project);
+    const complaints = checkData(folder);
     if (complaints.length > 0)
       reporter.panicOnBuild(
         `data/ has mistakes; nothing was built.\n\n${complaints.map(formatComplaint).join('\n')}\n`,
       );
+    // Now, because what has been parsed for the check need not be parsed again.
+    copyVideos(project, folder);
+    facts = factsOf(parseAll(folder));
     return;
   }
   await new Promise<void>((begin) => {
@@ -99,10 +106,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
     listeners.add(tell);
     request.on('close', () => listeners.delete(tell));
   });
-};
-
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
-  if (!isPreview()) copyVideos(process.cwd(), readData(process.cwd()));
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -246,7 +249,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   }
   const { company, services, guides, insights } = data;
   const site: SiteFacts = { ...company, email: company.emails.office, gasSafeNumber: company.gasSafe.number };
-  const facts = factsOf(parseAll(readData(process.cwd()))) ?? new Map<string, never>();
   const { program } = store.getState() as { program: { directory: string } };
   const folder = path.join(program.directory, 'public');
   const files = {

@@ -2,7 +2,10 @@
  * The HTML of a page without the class names that only selectors of one component in another's styles would use, or of
  * a component beside itself (`& + &`). There are none here: `plainStyles` refuses them.
  */
-export const plainClasses = (html: string) => html.replace(/(?<= class="(?:[^"]* )?)sc-[a-z0-9]+-\d+ ?/g, '');
+export const plainClasses = (html: string) =>
+  html.replace(/ class="[^"]*"/g, (names) => names.replace(/(?<=[" ])sc-[a-z0-9]+-\d+ ?/g, ''));
+
+const named = /\.sc-[a-z0-9]+-\d/;
 
 /**
  * The styles of a page without the marks styled-components would find its own rules by: group names and separators, a
@@ -10,7 +13,9 @@ export const plainClasses = (html: string) => html.replace(/(?<= class="(?:[^"]*
  */
 export function plainStyles(css: string) {
   const plain = css.replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '').replace(/\/\*!sc\*\/\n?/g, '');
-  const [missed] = /[^{}]*\.sc-[a-z0-9]+-\d[^{}]*\{[^}]*\}/.exec(plain) ?? [];
-  if (missed) throw new Error(`This rule names a component, whose class name is not in the page: ${missed}`);
+  if (named.test(plain)) {
+    const missed = plain.match(/[^{}]*\{[^}]*\}/g)?.find((rule) => named.test(rule));
+    throw new Error(`This rule names a component, whose class name is not in the page: ${missed}`);
+  }
   return plain;
 }
