@@ -16,7 +16,7 @@ const arrows = {
   calculator: ['wizard', 'content', 'ui', 'theme'],
   layout: ['ui', 'theme', 'content', 'day'],
   seo: ['layout', 'content', 'day'],
-  hosting: ['layout', 'content', 'theme'],
+  hosting: ['layout', 'seo', 'content', 'theme'],
   offline: [],
   blocks: ['layout', 'ui', 'theme', 'content', 'day'],
 };

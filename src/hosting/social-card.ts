@@ -1,9 +1,7 @@
+import { cardSize } from '../seo/card';
 import { logoMark } from '../theme/logo-mark';
 import { tokens } from '../theme/tokens';
 import typeface from './letters.json';
-
-/** The size every network asks for. */
-const cardSize = { width: 1200, height: 630 } as const;
 
 const letters: Record<string, { width: number; path: string }> = typeface.letters;
 const kerning: Record<string, number> = typeface.kerning;

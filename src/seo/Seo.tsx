@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { named, type Stop } from '../layout/trail';
 import { useSite } from '../layout/use-site';
-import { cardAddress } from './card';
+import { cardAddress, cardSize } from './card';
 import { absolute, breadcrumbs, business, jsonLd } from './json-ld';
 
 interface Props {
@@ -48,8 +48,8 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:image" content={card} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={full} />
       {/* Title, words and alt text are read from above; not every reader takes the picture from there too. */}
       <meta name="twitter:card" content="summary_large_image" />
