@@ -1,9 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { KeptReceipts } from './src/booking/KeptReceipts';
 import { standAsSent } from './src/layout/as-sent';
 import { Root } from './src/layout/Root';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props: { path } }) => (
-  <Root path={path}>{element}</Root>
+  <Root path={path}>
+    {element}
+    <KeptReceipts />
+  </Root>
 );
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = standAsSent;

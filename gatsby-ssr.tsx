@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { KeptReceipts } from './src/booking/KeptReceipts';
 import { dialogScript } from './src/layout/dialog-script';
 import { quickContact } from './src/layout/FloatingButtons';
 import { Root } from './src/layout/Root';
@@ -25,7 +26,10 @@ import './src/templates/page';
 import './src/templates/service';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props: { path } }) => (
-  <Root path={path}>{element}</Root>
+  <Root path={path}>
+    {element}
+    <KeptReceipts />
+  </Root>
 );
 
 /** Pages with a dialog: the body is rendered before what stands around it. */

@@ -1,3 +1,4 @@
+import { axeFindings } from './axe';
 import {
   afternoon,
   bodyOf,
@@ -304,6 +305,29 @@ for (const [width, height] of [
     );
     for (const control of (await Promise.all(controls)).flat()) await control.click({ trial: true, timeout: 1000 });
   });
+
+test('a receipt stays until it is dismissed, also on the next page and on the way back', async ({ page }) => {
+  await visit(page, cases.heating.path);
+  const dialog = await open(page, cases.heating);
+  await fill(dialog, 'quote');
+  await confirm(dialog);
+  const receipt = receiptOf(page);
+  await expect(receipt).toBeVisible();
+  await page.getByRole('button', { name: 'Hide message' }).click();
+  const addresses = () =>
+    receipt.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const before = await addresses();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(receipt).toBeVisible();
+  expect(await addresses()).toEqual(before);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(cases.heating.path);
+  await expect(receipt).toBeVisible();
+  await receipt.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(receipt).toBeHidden();
+});
 
 test('a slot booked in one dialog of the home page is refused in the other', async ({ page }) => {
   await visit(page, '/');

@@ -24,7 +24,7 @@ export function limitsOf(route: string) {
  * All script until the calendar of a dialog can be used. React is 57.5 KiB of it; with react-calendar,
  * react-hot-toast and styled-components, in one file and without a line of ours, it is 76. The goal is 75.
  */
-export const dialogScript = 130.8 * KiB;
+export const dialogScript = 131.2 * KiB;
 
 /** What a file weighs on the way to the visitor: its brotli copy, where there is one. */
 function bytesOf(address: string): number {

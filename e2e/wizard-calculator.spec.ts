@@ -39,6 +39,17 @@ test('by a wall: eight steps, the price, its booking, and Back from the price', 
   await isAt(region, 7, 8);
 });
 
+test('books nothing before there is a price: until then every Free Quote of the page phones', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await openCalculator(page);
+    await expect(page.getByRole('button', { name: 'Free Quote', includeHidden: true })).toHaveCount(0);
+  }
+  const bar = page.getByRole('complementary', { name: 'Quick contact' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(bar.getByRole('link', { name: /^Free Quote/ })).toHaveAttribute('href', /^tel:\+44/);
+});
+
 test('elsewhere: asks where the flue is, in the only text box of its step, and lets the note stay empty', async ({
   page,
 }) => {

@@ -15,8 +15,9 @@ import { dialogId } from './dialogs';
 import { focusPart, partId } from './focus-part';
 import { footLine } from './foot-line';
 import { holdsConfirmBack, type Missing, whyNotBookable } from './forms';
+import { drawReceiptsWith } from './KeptReceipts';
 import { Problems } from './Problems';
-import { ReceiptPanel } from './ReceiptPanel';
+import { LeftReceipts, ReceiptPanel } from './ReceiptPanel';
 import { SlotPicker } from './SlotPicker';
 import { slotsFree } from './slots';
 import { type BookingOptions, useBooking } from './use-booking';
@@ -50,6 +51,8 @@ const Note = styled.p`
   line-height: 1.4;
   color: ${token('ink-700')};
 `;
+
+drawReceiptsWith(LeftReceipts);
 
 const submitOf = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[type="submit"]');
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import type { BookingTexts } from '../content/booking';
 import type { BookingFormName } from '../content/booking-forms';
@@ -9,6 +10,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { TextArea } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Row } from '../ui/layout';
+import { Corner } from '../ui/Toasts';
 import type { Receipt, ReceiptMessage } from './receipt';
 import { receipts } from './receipts';
 
@@ -218,7 +220,13 @@ const dismiss = () => {
 const summaryOf = ({ booked }: Receipt) => booked.map(({ value }) => value).join(', ');
 
 /** The receipts of this visit, over the page until they are dismissed (decisions, Mail): the newest in full. */
-export function ReceiptPanel({ form, words }: { form: BookingFormName; words: Words }) {
+export function ReceiptPanel({ form, words }: { form: BookingFormName | undefined; words: Words }) {
+  useEffect(
+    () => () => {
+      if (form) receipts.leave(form);
+    },
+    [form],
+  );
   const { shownBy, list } = useSyncExternalStore(receipts.subscribe, receipts.getSnapshot, receipts.getSnapshot);
   const [newest, ...earlier] = list;
   if (shownBy !== form || !newest) return null;
@@ -242,3 +250,12 @@ export function ReceiptPanel({ form, words }: { form: BookingFormName; words: Wo
     </Panel>
   );
 }
+
+/** The same on a page whose dialogs have booked nothing. */
+export const LeftReceipts = ({ words }: { words: Words }) =>
+  createPortal(
+    <Corner>
+      <ReceiptPanel form={undefined} words={words} />
+    </Corner>,
+    document.body,
+  );

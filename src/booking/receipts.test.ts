@@ -1,13 +1,20 @@
+import { exampleTexts } from '../mail/examples';
 import type { Receipt } from './receipt';
 import { createReceipts } from './receipts';
 
+const words = exampleTexts.receipt;
 const receipt = (lead: string): Receipt => ({ lead, booked: [], nextSteps: [], messages: [], calendar: '' });
 
 it('keeps every receipt, the newest first, until they are dismissed', () => {
   const kept = createReceipts();
-  kept.add('home-quote', receipt('first'));
-  kept.add('home-service', receipt('second'));
-  expect(kept.getSnapshot()).toEqual({ shownBy: 'home-service', list: [receipt('second'), receipt('first')] });
+  kept.add('home-quote', receipt('first'), words);
+  kept.add('home-service', receipt('second'), words);
+  const list = [receipt('second'), receipt('first')];
+  expect(kept.getSnapshot()).toEqual({ shownBy: 'home-service', words, list });
+  kept.leave('home-quote');
+  expect(kept.getSnapshot()).toEqual({ shownBy: 'home-service', words, list });
+  kept.leave('home-service');
+  expect(kept.getSnapshot()).toEqual({ words, list });
   kept.dismiss();
   expect(kept.getSnapshot()).toEqual({ list: [] });
 });
@@ -17,7 +24,7 @@ it('tells its listeners of each change until they leave', () => {
   const [here, gone] = [jest.fn(), jest.fn()];
   kept.subscribe(here);
   kept.subscribe(gone)();
-  kept.add('home-quote', receipt('first'));
+  kept.add('home-quote', receipt('first'), words);
   expect(here).toHaveBeenCalledTimes(1);
   expect(gone).not.toHaveBeenCalled();
 });

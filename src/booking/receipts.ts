@@ -1,9 +1,14 @@
+import type { BookingTexts } from '../content/booking';
 import type { BookingFormName } from '../content/booking-forms';
 import type { Receipt } from './receipt';
 
-/** The receipts not yet dismissed, newest first, and the form whose booking is the newest: its dialog shows them. */
+/**
+ * The receipts not yet dismissed, newest first, and their words. The dialog of the newest one's form shows them, and once
+ * its page is left, `KeptReceipts`.
+ */
 export interface Kept {
   shownBy?: BookingFormName;
+  words?: BookingTexts['receipt'];
   list: readonly Receipt[];
 }
 
@@ -11,7 +16,9 @@ export interface Kept {
 export interface Receipts {
   getSnapshot(): Kept;
   subscribe(listener: () => void): () => void;
-  add(form: BookingFormName, receipt: Receipt): void;
+  add(form: BookingFormName, receipt: Receipt, words: BookingTexts['receipt']): void;
+  /** The page with the form's dialog is left. */
+  leave(form: BookingFormName): void;
   dismiss(): void;
 }
 
@@ -29,8 +36,12 @@ export function createReceipts(): Receipts {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: (form, receipt) => {
-      turnTo({ shownBy: form, list: [receipt, ...kept.list] });
+    add: (form, receipt, words) => {
+      turnTo({ shownBy: form, words, list: [receipt, ...kept.list] });
+    },
+    leave: (form) => {
+      const { shownBy, ...rest } = kept;
+      if (shownBy === form) turnTo(rest);
     },
     dismiss: () => {
       turnTo({ list: [] });

@@ -92,7 +92,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
   const finish = (booking: Booking, receipt: Receipt) => {
     send({ type: 'succeed' });
     onBooked();
-    receipts.add(form.name, receipt);
+    receipts.add(form.name, receipt, data.texts.receipt);
     window.setTimeout(() => {
       tell(bookingMade(form, booking.day, booking.slot, times));
     }, behindDialogMs);

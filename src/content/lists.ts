@@ -114,7 +114,12 @@ const namedPages = ['/', '/about', '/services', '/gallery', '/guides', '/insight
 
 /** `data/navigation.yaml`: the links of the header and the footer. */
 export const navigation = z.strictObject({
-  barCaption: line('The line over the buttons at the foot of a phone’s screen'),
+  barCaption: z
+    .strictObject({
+      emergency: prose('On pages whose number is the emergency line'),
+      office: prose('On all other pages, where the button calls somebody else'),
+    })
+    .meta({ description: 'The line over the buttons at the foot of a phone’s screen' }),
   main: z.array(pageLink).superRefine((links, context) => {
     for (const page of namedPages)
       if (!links.some(({ to }) => to === page))

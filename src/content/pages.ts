@@ -30,7 +30,7 @@ export const homePage = z.strictObject({
   drawing: line('What the drawing shows, for people who cannot see it'),
   start: line('What the three ways to begin are called, for people who cannot see them'),
   lead: prose('One or two sentences under the heading'),
-  facts: z.array(line('A short proof')).min(2).max(4),
+  facts: z.array(prose('A short proof')).min(2).max(4),
   entries: z.strictObject({
     emergency: titled,
     service: titled,

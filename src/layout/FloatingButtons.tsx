@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { below, from, token } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { Prose } from '../ui/Prose';
 import { BookButton, CallButton } from './Call';
 import { usePageContact } from './page-contact';
 import { useSite } from './use-site';
@@ -42,10 +43,14 @@ const Bar = styled.aside<{ $floats: boolean }>`
     p b {
       color: ${token('ink-900')};
     }
-    a,
-    button {
+    > a,
+    > span > * {
       min-height: 3.25rem;
       padding-inline: 0.5rem;
+    }
+    /* Larger under a thumb than it looks. */
+    p a {
+      padding-block: 0.375rem;
     }
     > span {
       display: grid;
@@ -105,7 +110,7 @@ export function FloatingButtons({ floating }: Props) {
   return (
     <Bar id={quickContact} className="no-print" $floats={floating !== 'none'} aria-label={words.frame.contact}>
       <p>
-        <b>{navigation.barCaption}</b>
+        <Prose as="b" html={navigation.barCaption[line === 'emergency' ? line : 'office']} />
         <span>
           {words.frame.gasSafeShort} <b>{company.gasSafe.number}</b>
         </span>

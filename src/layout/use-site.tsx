@@ -54,7 +54,10 @@ export function useSite() {
         }
       }
       navigation {
-        barCaption
+        barCaption {
+          emergency
+          office
+        }
         main {
           to
           label

@@ -104,7 +104,11 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
               <CallButton $large />
               <BookButton $look="secondary" $large />
             </Row>
-            <FactRow items={page.facts} />
+            <FactRow
+              items={page.facts.map((html) => (
+                <Prose key={html} as="span" html={html} />
+              ))}
+            />
           </div>
           <Wall>
             <HeroBoiler label={page.drawing} />

@@ -96,8 +96,8 @@ export default function PlainPage({ data, location, tool, booked }: Props) {
     <Layout
       path={location.pathname}
       line="office"
-      quoteDials={Boolean(tool)}
-      booking={form && { dialog: dialogId(form), label: page.offer ? buttons.book : buttons.quote }}
+      // With the calculator only its price leads to the dialog: a quote needs the answers (spec 5).
+      booking={form && !tool ? { dialog: dialogId(form), label: page.offer ? buttons.book : buttons.quote } : undefined}
       dialogs={form && <BookingDialog form={form} {...booked} />}
     >
       <Breadcrumb trail={trailOf(page)} />

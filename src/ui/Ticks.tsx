@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, token } from '../theme/tokens';
 import { Icon, type IconName } from './Icon';
@@ -76,18 +77,18 @@ const Facts = styled.ul`
     gap: 0.5rem;
     align-items: center;
   }
-  li > span {
+  li > span:first-child {
     color: ${token('verdigris-700')};
   }
 `;
 
 /** Short proofs in a row. */
-export const FactRow = ({ items, icons }: { items: readonly string[]; icons?: readonly IconName[] }) => (
+export const FactRow = ({ items, icons }: { items: readonly ReactNode[]; icons?: readonly IconName[] }) => (
   <Facts className="facts">
-    {items.map((text, index) => (
-      <li key={text}>
+    {items.map((words, index) => (
+      <li key={index}>
         <Icon name={icons?.[index] ?? 'shield'} />
-        {text}
+        {words}
       </li>
     ))}
   </Facts>
