@@ -44,9 +44,15 @@ it('tells what a price depends on, beside each of its parts', () => {
     name: 'prices.x',
     text: '£120',
     low: 120,
-    high: 120,
     dependsOn: 'The make.',
   });
+});
+
+it('has no upper end for what may be more', () => {
+  const open = { from: 200, to: 300, orMore: true };
+  const facts = buildFacts({ prices: { smart: open }, figures: { customers: { value: 500, orMore: true } } });
+  expect(facts.get('prices.smart')).toEqual({ name: 'prices.smart', text: '£200 to £300+', low: 200 });
+  expect(facts.get('figures.customers')).toEqual({ name: 'figures.customers', text: '500+', low: 500 });
 });
 
 it.each<[Figures[string], text: string, number: string]>([

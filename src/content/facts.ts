@@ -90,7 +90,10 @@ export const claims = figures.superRefine(({ rating }, context) => {
 export type Prices = z.infer<typeof prices>;
 export type Figures = z.infer<typeof figures>;
 
-/** A fact as pages use it. `low` and `high` are numbers in the fact's own unit; both are missing for words. */
+/**
+ * A fact as pages use it. `low` and `high` are numbers in the fact's own unit; both are missing for words, and `high` where
+ * there is no upper end: 500+, or a price from £120 that depends on something.
+ */
 export interface Fact {
   name: string;
   text: string;
@@ -137,19 +140,22 @@ interface Plain {
   unit?: Unit;
   decimals?: number;
   orMore?: boolean;
+  dependsOn?: string | undefined;
   format?: (value: number) => string;
 }
 
 /** The fact itself and its parts: `.from`, `.to` with their unit, `.number` without. */
-function numberFacts(name: string, { from, to, unit, decimals, orMore, format }: Plain): Fact[] {
+function numberFacts(name: string, { from, to, unit, decimals, orMore, dependsOn, format }: Plain): Fact[] {
   const show = format ?? ((value: number) => group(value, decimals));
   const plus = orMore ? '+' : '';
   const sign = unit === 'pounds a year' || unit === 'million pounds' ? '£' : '';
   const high = to ?? from;
   const joined = (second: string) => show(from) + (to === undefined ? '' : ` to ${second}${show(to)}`) + plus;
+  const isOpen = orMore === true || (dependsOn !== undefined && to === undefined);
+  const ends = { low: from, ...(!isOpen && { high }) };
   const facts: Fact[] = [
-    { name, text: withUnit(joined(sign), high, unit), low: from, high },
-    { name: `${name}.number`, text: joined(''), low: from, high },
+    { name, text: withUnit(joined(sign), high, unit), ...ends },
+    { name: `${name}.number`, text: joined(''), ...ends },
   ];
   if (to !== undefined)
     facts.push(
@@ -169,7 +175,7 @@ const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[
   prices: (data) =>
     Object.entries(data).flatMap(([key, price]) => {
       const { dependsOn, ...parts } = typeof price === 'number' ? { from: price, dependsOn: undefined } : price;
-      const facts = numberFacts(`prices.${key}`, { ...parts, format: written });
+      const facts = numberFacts(`prices.${key}`, { ...parts, dependsOn, format: written });
       return dependsOn ? facts.map((fact) => ({ ...fact, dependsOn })) : facts;
     }),
   claims: (data) => figureFacts('claims', data),

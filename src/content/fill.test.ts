@@ -71,7 +71,7 @@ it('makes the price of a price card a fact', () => {
       items: [
         {
           name: 'Full Service',
-          price: { name: 'prices.fullService', text: '£120', low: 120, high: 120, dependsOn: 'The make.' },
+          price: { name: 'prices.fullService', text: '£120', low: 120, dependsOn: 'The make.' },
           from: true,
           includes: ['24/7'],
         },

@@ -80,7 +80,7 @@ export const factsJson = (facts: ReadonlyMap<string, Fact>) =>
     Object.fromEntries(
       [...facts.values()]
         .filter(({ name }) => /^(prices|claims|figures|estimate)\.\w+$/.test(name))
-        .map(({ name, text, low, high }) => [name, { text, low, high }]),
+        .map(({ name, text, low, high, dependsOn }) => [name, { text, low, high, dependsOn }]),
     ),
     null,
     2,

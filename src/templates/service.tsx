@@ -220,7 +220,7 @@ export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
     name: page.title,
     serviceType: page.serviceType,
     description: page.seo.description,
-    areas: company.areas,
+    areas: [company.base, ...company.areas],
     offers: (page.offers ?? []).map(({ name, price }) => ({ name, pounds: price.low ?? 0 })),
   });
   return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} things={[thing]} />;
@@ -278,6 +278,7 @@ export const query = graphql`
     }
     company {
       siteUrl
+      base
       areas
     }
     ...BlockData
