@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
 /** Runs something on a phone that has never been here. */
 export async function onPhone<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });

@@ -48,10 +48,6 @@ const Bar = styled.aside<{ $floats: boolean }>`
       min-height: 3.25rem;
       padding-inline: 0.5rem;
     }
-    /* Larger under a thumb than it looks. */
-    p a {
-      padding-block: 0.375rem;
-    }
     > span {
       display: grid;
     }
