@@ -30,9 +30,6 @@ import { hashDigits } from './src/hosting/headers';
 import { publish } from './src/hosting/publish';
 import { tokens } from './src/theme/tokens';
 
-/** The facts of a build, for /facts.json. */
-let facts: ReturnType<typeof factsOf>;
-
 type Source = Node & Record<string, unknown>;
 /** The part of Gatsby's development server that is used here. */
 interface Express {
@@ -55,12 +52,18 @@ interface Context {
 
 const isPreview = () => process.env.NODE_ENV === 'development';
 
+/** The facts of a build, for /facts.json. */
+let facts: ReturnType<typeof factsOf>;
+
 /** What the pages of a running preview are told, and those that listen. */
 let notice = '';
 let sources: PageSource[] = [];
 const listeners = new Set<() => void>();
 
-/** Stops a build with every mistake in `data/` at once. A preview begins, or goes on, once they are put right. */
+/**
+ * Stops a build with every mistake in `data/` at once; where there are none, takes what Gatsby does not: videos
+ * and facts. A preview begins, or goes on, once mistakes are put right.
+ */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const project = process.cwd();
   if (!isPreview()) {
@@ -70,7 +73,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
       reporter.panicOnBuild(
         `data/ has mistakes; nothing was built.\n\n${complaints.map(formatComplaint).join('\n')}\n`,
       );
-    // Now, because what has been parsed for the check need not be parsed again.
+    // Here, because what was parsed for the check need not be parsed again.
     copyVideos(project, folder);
     facts = factsOf(parseAll(folder));
     return;

@@ -83,7 +83,9 @@ const walk = (browser: Browser, address: string, byHand?: Recorded) =>
       (globalThis as Timed).taps.length = 0;
     });
     for (const step of steps) await answer(page, step);
-    return page.evaluate(() => (globalThis as Timed).taps);
+    const taps = await page.evaluate(() => (globalThis as Timed).taps);
+    if (taps.length !== steps.length) throw new Error(`${taps.length} of ${steps.length} answers were timed`);
+    return taps;
   });
 
 /**

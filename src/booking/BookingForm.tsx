@@ -242,7 +242,7 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
       {createPortal(
         <Corner>
           {messages(false)}
-          <ReceiptPanel form={name} words={texts.receipt} />
+          <ReceiptPanel form={name} />
         </Corner>,
         document.body,
       )}

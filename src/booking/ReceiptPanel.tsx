@@ -220,16 +220,16 @@ const dismiss = () => {
 const summaryOf = ({ booked }: Receipt) => booked.map(({ value }) => value).join(', ');
 
 /** The receipts of this visit, over the page until they are dismissed (decisions, Mail): the newest in full. */
-export function ReceiptPanel({ form, words }: { form: BookingFormName | undefined; words: Words }) {
+export function ReceiptPanel({ form }: { form?: BookingFormName }) {
   useEffect(
     () => () => {
       if (form) receipts.leave(form);
     },
     [form],
   );
-  const { shownBy, list } = useSyncExternalStore(receipts.subscribe, receipts.getSnapshot, receipts.getSnapshot);
+  const { shownBy, words, list } = useSyncExternalStore(receipts.subscribe, receipts.getSnapshot, receipts.getSnapshot);
   const [newest, ...earlier] = list;
-  if (shownBy !== form || !newest) return null;
+  if (shownBy !== form || !newest || !words) return null;
   return (
     <Panel aria-labelledby="receipt-title">
       <header>
@@ -252,10 +252,10 @@ export function ReceiptPanel({ form, words }: { form: BookingFormName | undefine
 }
 
 /** The same on a page whose dialogs have booked nothing. */
-export const LeftReceipts = ({ words }: { words: Words }) =>
+export const LeftReceipts = () =>
   createPortal(
     <Corner>
-      <ReceiptPanel form={undefined} words={words} />
+      <ReceiptPanel />
     </Corner>,
     document.body,
   );

@@ -92,7 +92,7 @@ export type Figures = z.infer<typeof figures>;
 
 /**
  * A fact as pages use it. `low` and `high` are numbers in the fact's own unit; both are missing for words, and `high` where
- * there is no upper end: 500+, or a price from £120 that depends on something.
+ * there is no upper end: so many or more, or a price that depends on something.
  */
 export interface Fact {
   name: string;
@@ -140,7 +140,7 @@ interface Plain {
   unit?: Unit;
   decimals?: number;
   orMore?: boolean;
-  dependsOn?: string | undefined;
+  dependsOn?: string;
   format?: (value: number) => string;
 }
 
@@ -152,17 +152,17 @@ function numberFacts(name: string, { from, to, unit, decimals, orMore, dependsOn
   const high = to ?? from;
   const joined = (second: string) => show(from) + (to === undefined ? '' : ` to ${second}${show(to)}`) + plus;
   const isOpen = orMore === true || (dependsOn !== undefined && to === undefined);
-  const ends = { low: from, ...(!isOpen && { high }) };
+  const upTo = (end: number) => (isOpen ? {} : { high: end });
   const facts: Fact[] = [
-    { name, text: withUnit(joined(sign), high, unit), ...ends },
-    { name: `${name}.number`, text: joined(''), ...ends },
+    { name, text: withUnit(joined(sign), high, unit), low: from, ...upTo(high) },
+    { name: `${name}.number`, text: joined(''), low: from, ...upTo(high) },
   ];
   if (to !== undefined)
     facts.push(
       { name: `${name}.from`, text: withUnit(show(from), from, unit), low: from, high: from },
-      { name: `${name}.to`, text: withUnit(show(to) + plus, to, unit), low: to, high: to },
+      { name: `${name}.to`, text: withUnit(show(to) + plus, to, unit), low: to, ...upTo(to) },
     );
-  return facts;
+  return dependsOn ? facts.map((fact) => ({ ...fact, dependsOn })) : facts;
 }
 
 const clock = (time: string) => {
@@ -173,11 +173,9 @@ const clock = (time: string) => {
 /** How the facts of one namespace are read from its file. */
 const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[] } = {
   prices: (data) =>
-    Object.entries(data).flatMap(([key, price]) => {
-      const { dependsOn, ...parts } = typeof price === 'number' ? { from: price, dependsOn: undefined } : price;
-      const facts = numberFacts(`prices.${key}`, { ...parts, dependsOn, format: written });
-      return dependsOn ? facts.map((fact) => ({ ...fact, dependsOn })) : facts;
-    }),
+    Object.entries(data).flatMap(([key, price]) =>
+      numberFacts(`prices.${key}`, { ...(typeof price === 'number' ? { from: price } : price), format: written }),
+    ),
   claims: (data) => figureFacts('claims', data),
   figures: (data) => figureFacts('figures', data),
   company: (data) => [

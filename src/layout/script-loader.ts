@@ -3,9 +3,9 @@
  * (src/hosting/first-touch.ts), wait in an inert `<template id="app-scripts">`; the first pointer, key or focus on something
  * marked `data-island` brings them to life, and a press made before React has arrived is held and repeated once it has.
  * Natively opened dialogs need no holding: their frame is there at once and React fills it. A script that has not come is
- * taken out of the page: webpack would wait for it instead of asking again. A string, because reading a file from gatsby-ssr would turn off incremental
- * HTML. The first `Intl` of a page takes longer than all the rest here, so only the one page that shows today's date has
- * one. Where it fails, what the build wrote stays. Gatsby decodes the end of an address while it renders, and what cannot
+ * taken out of the page: webpack would wait for it instead of asking again. A string, because reading a file from
+ * gatsby-ssr would turn off incremental HTML. The first `Intl` of a page takes longer than all the rest here, so only the
+ * one page that shows today's date has one. Where it fails, what the build wrote stays. Gatsby decodes the end of an address while it renders, and what cannot
  * be decoded, such as a lone `%`, would take the page away: it is mended first.
  */
 export const scriptLoader = `(function(d){

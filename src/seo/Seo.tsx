@@ -28,7 +28,6 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
   const graph = [
     business({
       ...company,
-      areas: [company.base, ...company.areas],
       phone: company.phones.office.number,
       email: company.emails.office,
       gasSafeNumber: company.gasSafe.number,

@@ -13,7 +13,8 @@ const company = {
   phone: '01632 960123',
   email: 'hello@example.com',
   address: { street: '1 Example Street', town: 'Ash', county: 'Surrey', postcode: 'GU12 9ZZ' },
-  areas: ['Guildford', 'Woking'],
+  base: 'Guildford',
+  areas: ['Woking'],
   gasSafeNumber: '952583',
   social: 'https://www.facebook.com/ash',
 };
@@ -75,7 +76,8 @@ const servicing = {
   name: 'Boiler servicing in Surrey',
   serviceType: 'Boiler servicing',
   description: 'A yearly check.',
-  areas: ['Guildford'],
+  base: 'Guildford',
+  areas: [],
   offers: [{ name: 'Annual boiler service', pounds: 50 }],
 };
 

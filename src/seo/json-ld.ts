@@ -9,6 +9,7 @@ export interface BusinessFacts {
   phone: string;
   email: string;
   address: { street: string; town: string; county: string; postcode: string };
+  base: string;
   areas: readonly string[];
   gasSafeNumber: string;
   social: string;
@@ -18,6 +19,10 @@ export interface BusinessFacts {
 export const absolute = (siteUrl: string, path: string) => `${siteUrl.replace(/\/$/, '')}${path}`;
 
 const businessId = (siteUrl: string) => absolute(siteUrl, '/#business');
+
+/** The town the company is in, and those around it. */
+const townsOf = ({ base, areas }: Pick<BusinessFacts, 'base' | 'areas'>) =>
+  [base, ...areas].map((name) => ({ '@type': 'City' as const, name }));
 
 /** The company. Ratings about oneself are left out: search engines ignore them (decisions, Safety and law). */
 export function business(facts: BusinessFacts): Plumber | HVACBusiness {
@@ -38,7 +43,7 @@ export function business(facts: BusinessFacts): Plumber | HVACBusiness {
       postalCode: address.postcode,
       addressCountry: 'GB',
     },
-    areaServed: facts.areas.map((name) => ({ '@type': 'City', name })),
+    areaServed: townsOf(facts),
     identifier: { '@type': 'PropertyValue', propertyID: 'Gas Safe Register number', value: facts.gasSafeNumber },
     sameAs: facts.social,
   };
@@ -65,6 +70,7 @@ export function service(
     name: string;
     serviceType: string;
     description: string;
+    base: string;
     areas: readonly string[];
     offers: readonly { name: string; pounds: number }[];
   },
@@ -76,7 +82,7 @@ export function service(
     description: page.description,
     url: absolute(siteUrl, page.path),
     provider: { '@id': businessId(siteUrl) },
-    areaServed: page.areas.map((name) => ({ '@type': 'City', name })),
+    areaServed: townsOf(page),
     ...(page.offers.length > 0 && {
       offers: page.offers.map(({ name, pounds: price }) => ({
         '@type': 'Offer' as const,

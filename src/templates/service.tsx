@@ -220,7 +220,8 @@ export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
     name: page.title,
     serviceType: page.serviceType,
     description: page.seo.description,
-    areas: [company.base, ...company.areas],
+    base: company.base,
+    areas: company.areas,
     offers: (page.offers ?? []).map(({ name, price }) => ({ name, pounds: price.low ?? 0 })),
   });
   return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} things={[thing]} />;

@@ -5,7 +5,8 @@
 export const plainClasses = (html: string) =>
   html.replace(/ class="[^"]*"/g, (names) => names.replace(/(?<=[" ])sc-[a-z0-9]+-\d+ ?/g, ''));
 
-const named = /\.sc-[a-z0-9]+-\d/;
+/** In a selector, the class name that stands for a component. */
+const component = /\.sc-[a-z0-9]+-\d/;
 
 /**
  * The styles of a page without the marks styled-components would find its own rules by: group names and separators, a
@@ -13,8 +14,8 @@ const named = /\.sc-[a-z0-9]+-\d/;
  */
 export function plainStyles(css: string) {
   const plain = css.replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '').replace(/\/\*!sc\*\/\n?/g, '');
-  if (named.test(plain)) {
-    const missed = plain.match(/[^{}]*\{[^}]*\}/g)?.find((rule) => named.test(rule));
+  if (component.test(plain)) {
+    const missed = plain.match(/[^{}]*\{[^}]*\}/g)?.find((rule) => component.test(rule));
     throw new Error(`This rule names a component, whose class name is not in the page: ${missed}`);
   }
   return plain;
