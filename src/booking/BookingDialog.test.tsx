@@ -107,6 +107,22 @@ it('books: one mail at once, then the toast, the receipt and a closed, empty dia
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
 });
 
+it('books once where two presses come before the first has been drawn', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  const button = shown.here.getByRole('button', { name: 'Confirm Booking' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+  await settle();
+  await open('heating-quote');
+  await fillQuote(shown, '2026-11-25');
+  await confirm(shown);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 it('opens on the current month again, or on that of a chosen day', async () => {
   const shown = await show('heating-quote');
   const next = () => shown.typing.click(shown.here.getByRole('button', { name: 'Next month' }));

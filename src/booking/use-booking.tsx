@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Priced } from '../mail/priced';
 import { sendMails } from '../mail/send';
 import { appointmentBook } from './appointment-book';
@@ -73,6 +73,8 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
   );
   const [wanted, setWanted] = useState<{ part: Missing['part'] }>();
   const { draft } = state;
+  // Two presses may come before React has drawn the first of them.
+  const isBooking = useRef(false);
 
   useEffect(() => {
     send(open ? { type: 'open', ...(prefill && { prefill }) } : { type: 'close' });
@@ -90,6 +92,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
   };
 
   const finish = (booking: Booking, receipt: Receipt) => {
+    isBooking.current = false;
     send({ type: 'succeed' });
     onBooked();
     receipts.add(form.name, receipt, data.texts.receipt);
@@ -111,7 +114,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
   };
 
   const confirm = () => {
-    if (state.name !== 'choosing') return;
+    if (state.name !== 'choosing' || isBooking.current) return;
     const moment = new Date();
     const { day, slot } = draft;
     const reason = whyNotBookable(form, draft);
@@ -127,9 +130,11 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
       setWanted({ part: 'slot' });
     } else {
       dispatch({ type: 'confirm' });
+      isBooking.current = true;
       try {
         book(moment);
       } catch (error) {
+        isBooking.current = false;
         console.error(error);
         dispatch({ type: 'fail' });
         tell(bookingError(words.toasts, data.phone));
