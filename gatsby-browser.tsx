@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { KeptReceipts } from './src/booking/KeptReceipts';
-import { standAsSent } from './src/layout/as-sent';
+import { allowRefusedStorage, standAsSent } from './src/layout/as-sent';
 import { Root } from './src/layout/Root';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props: { path } }) => (
@@ -10,7 +10,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   </Root>
 );
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = standAsSent;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  allowRefusedStorage();
+  standAsSent();
+};
 
 /** Tells the loader (src/layout/script-loader.ts) that a held press may be repeated. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -136,6 +136,18 @@ test.describe('when scripts do not arrive', () => {
     await expect(page).toHaveURL(drain.path);
   });
 
+  test('without the data of the page it says so too, and tries again', async ({ page }) => {
+    const data = /page-data\.json$/;
+    await page.route(data, (route) => route.abort());
+    await visit(page, drain.path);
+    await openerOf(page, drain.openers[0]).click();
+    const dialog = dialogOf(page, drain);
+    await expect(dialog.getByText('The calendar could not be loaded.')).toBeVisible({ timeout: 15_000 });
+    await page.unroute(data);
+    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Try again' }).click()]);
+    await isReady(dialog);
+  });
+
   test('without React the questions say so too, and load the page again', async ({ page }) => {
     const repair = await fail(page, 'the app');
     await visit(page, '/services/boiler-installation-replacement');
@@ -252,6 +264,16 @@ const lacking: readonly [what: string, prepare: () => void, copies: boolean][] =
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     },
     false,
+  ],
+  [
+    'whose storage refuses whatever is asked of it',
+    () => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+        Storage.prototype[name] = () => {
+          throw new DOMException('corrupt', 'FileCorruptedError');
+        };
+    },
+    true,
   ],
   [
     'with a full storage and a refused clipboard',

@@ -68,6 +68,28 @@ test('a reload resumes at the question, and at the estimate', async ({ page }) =
   await expect(price(region)).toHaveText(pounds(priceOf(wall)));
 });
 
+test('an answer that waits for the scripts is given after a reload, once', async ({ page }) => {
+  const scripts = /\.js$/;
+  let isHeld = true;
+  const waiting: (() => void)[] = [];
+  await page.route(scripts, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  const region = await openEstimate(page);
+  await option(region, 'lpg').click();
+  await expect(option(region, 'lpg')).toHaveAttribute('aria-busy', 'true');
+  isHeld = false;
+  await page.reload();
+  for (const go of waiting) go();
+  await isAt(region, 2, 8);
+  await page.goBack();
+  await isAt(region, 1, 8);
+  await expect(option(region, 'lpg')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await isAt(region, 1, 8);
+});
+
 test('one answer can be changed without redoing the others', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall);

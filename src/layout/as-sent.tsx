@@ -20,3 +20,15 @@ export function standAsSent() {
     dialog.showModal();
   }).observe(root, { childList: true });
 }
+
+/**
+ * Before Gatsby begins, it takes a mark of its own out of the tab's storage. Where a browser refuses that, as with a broken
+ * profile, it would not begin at all.
+ */
+export function allowRefusedStorage() {
+  try {
+    window.sessionStorage.removeItem('');
+  } catch {
+    Storage.prototype.removeItem = () => undefined;
+  }
+}

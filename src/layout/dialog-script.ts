@@ -10,10 +10,11 @@
  * the focus there: it goes back to where the closed dialog had left it. A dialog opened from the menu, which closes under
  * it, leaves it nowhere: it goes to the button that opens the menu.
  *
- * A script that cannot be loaded marks the page as stuck: the page says so and offers to try again, which reloads it. One
- * that was asked for early does not, as long as webpack, which will ask again, does not wait for it. What the visitor wanted
- * waits in the state of the history entry, and is done after the reload: the open dialog is opened again, or the press that
- * the loader held is made again, found by its button's words.
+ * A script that cannot be loaded marks the page as stuck, and so does Gatsby where it gives up, such as without its data:
+ * the page says so and offers to try again, which reloads it. A script that was asked for early does not, as long as
+ * webpack, which will ask again, does not wait for it. What the visitor wanted waits in the state of the history entry, and
+ * is done after this or any other reload: the open dialog is opened again, or the press that the loader holds is made again,
+ * found by its button's words.
  */
 export const dialogScript = `window.__dialogs=function(d,start){
 var H=history,up,leaving,base,kept,focused;
@@ -29,15 +30,17 @@ if(ours&&!g&&focused)setTimeout(function(f){if(d.activeElement!==f)f.focus({prev
 if(ours&&base===JSON.stringify(bare(H.state))){e.stopImmediatePropagation();
 if(!g&&kept){H.replaceState(kept,"");base=JSON.stringify(kept)}}
 sync()});
-new MutationObserver(sync).observe(d.body,{subtree:true,attributeFilter:["open"]});
 function again(v){H.replaceState(Object.assign({},H.state,{again:v}),"")}
+function held(){var b=d.querySelector("[aria-busy]");if(b)again(b.textContent);return b}
+new MutationObserver(function(){sync();held()}).observe(d.body,{subtree:true,attributeFilter:["open","aria-busy"]});
 addEventListener("load",function(){var a=H.state&&H.state.again,g=a&&d.getElementById(id());
 if(a)again(0);
 if(g){start();g.showModal()}else if(a)[].some.call(d.querySelectorAll("[data-island]"),function(b){return b.textContent===a&&(b.click(),1)});
 sync()});
 d.addEventListener("error",function(e){if(e.target.tagName==="SCRIPT"&&!up&&(!("early"in e.target.dataset)||e.target.onerror))d.documentElement.dataset.stuck=""},true);
 d.addEventListener("click",function(e){if(!e.target.closest||!e.target.closest("[data-reload]"))return;
-var b=d.querySelector("[aria-busy]");again(b?b.textContent:1);location.reload()},true);
-return function(){up=1;delete d.documentElement.dataset.stuck;sync()}}`
+held()||again(1);location.reload()},true);
+addEventListener("unhandledrejection",function(){up||(d.documentElement.dataset.stuck="")});
+return function(){up=1;delete d.documentElement.dataset.stuck;H.state&&H.state.again&&again(0);sync()}}`
   .split('\n')
   .join('');
