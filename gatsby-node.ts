@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { GatsbyNode, Node } from 'gatsby';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { brokenLinks, builtPages, liveScripts } from './src/content/built-site';
@@ -278,6 +279,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const problems = [...brokenLinks(folder, pages), ...liveScripts(pages), ...strangers];
   if (problems.length > 0) reporter.panicOnBuild(`The built site has mistakes.\n\n${problems.join('\n')}\n`);
 };
+
+// Left to itself, V8 lets the garbage of a build grow to several times what is in use; cleared sooner, it costs no measurable
+// time.
+setFlagsFromString('--heap-growing-percent=70');
 
 // gatsby-plugin-sharp has no setting for it. The next step takes four times as long and makes a file no smaller.
 const { avif } = sharp.prototype as Sharp;
