@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -9,25 +8,16 @@ import { brokenLinks, builtPages, liveScripts } from './src/content/built-site';
 import { checkData } from './src/content/check';
 import { type Collection, collectionOf, collections, routeOf, slugOf } from './src/content/collections';
 import { formatComplaint } from './src/content/complaint';
-import { editLink, type PageSource, pageSources } from './src/content/edit-map';
 import { factsOf } from './src/content/facts';
 import { filler } from './src/content/filler';
 import { parseAll } from './src/content/parse-data';
-import { type PreviewNews, previewNotice, refreshPreview, watchData } from './src/content/preview';
 import { readData } from './src/content/read-data';
-import {
-  atomFeed,
-  factsJson,
-  type ListedPage,
-  llmsText,
-  manifest,
-  robots,
-  type SiteFacts,
-} from './src/content/site-files';
+import { runPreview, type RunningPreview } from './src/content/running-preview';
+import { siteFiles, type SiteFilesData, siteFilesQuery } from './src/content/site-files';
 import { typeDefs } from './src/content/type-defs';
 import { copyVideos } from './src/content/videos';
+import { type Bundler, forVisitors, keptWork } from './src/hosting/bundles';
 import { writeCards } from './src/hosting/cards';
-import { hashDigits } from './src/hosting/headers';
 import { publish } from './src/hosting/publish';
 import { tokens } from './src/theme/tokens';
 
@@ -38,10 +28,6 @@ interface Express {
     route: string,
     answer: (request: IncomingMessage & { query: { path?: string } }, response: ServerResponse) => void,
   ): void;
-}
-/** The part of webpack's statistics that is used here. */
-interface Stats {
-  compilation: { buildDependencies: { clear(): void } };
 }
 interface Context {
   nodeModel: {
@@ -56,10 +42,7 @@ const isPreview = () => process.env.NODE_ENV === 'development';
 /** The facts of a build, for /facts.json. */
 let facts: ReturnType<typeof factsOf>;
 
-/** What the pages of a running preview are told, and those that listen. */
-let notice = '';
-let sources: PageSource[] = [];
-const listeners = new Set<() => void>();
+let preview: RunningPreview | undefined;
 
 /**
  * Stops a build with every mistake in `data/` at once; where there are none, takes what Gatsby does not: videos
@@ -67,33 +50,18 @@ const listeners = new Set<() => void>();
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const project = process.cwd();
-  if (!isPreview()) {
-    const folder = readData(project);
-    const complaints = checkData(folder);
-    if (complaints.length > 0)
-      reporter.panicOnBuild(
-        `data/ has mistakes; nothing was built.\n\n${complaints.map(formatComplaint).join('\n')}\n`,
-      );
-    // Here, because what was parsed for the check need not be parsed again.
-    copyVideos(project, folder);
-    facts = factsOf(parseAll(folder));
+  if (isPreview()) {
+    preview = runPreview(project, reporter, Boolean(process.env.EDIT_LINKS));
+    await preview.begun;
     return;
   }
-  await new Promise<void>((begin) => {
-    const refresh = () => {
-      const complaints = refreshPreview(project);
-      if (complaints.length === 0 && notice) reporter.info('data/ is in order again.');
-      notice = previewNotice(complaints);
-      if (notice) reporter.error(notice);
-      else {
-        if (process.env.EDIT_LINKS) sources = pageSources(readData(project).files);
-        begin();
-      }
-      for (const tell of listeners) tell();
-    };
-    watchData(project, refresh);
-    refresh();
-  });
+  const folder = readData(project);
+  const complaints = checkData(folder);
+  if (complaints.length > 0)
+    reporter.panicOnBuild(`data/ has mistakes; nothing was built.\n\n${complaints.map(formatComplaint).join('\n')}\n`);
+  // Here, because what was parsed for the check need not be parsed again.
+  copyVideos(project, folder);
+  facts = factsOf(parseAll(folder));
 };
 
 /** Every page of a preview hears at once what is wrong, and when nothing is any more (src/layout/Preview.tsx). */
@@ -103,12 +71,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
     // Not to be compressed, which would hold it back.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
     const tell = () => {
-      const news: PreviewNews = { notice, edit: editLink(process.cwd(), path, sources) };
-      response.write(`data: ${JSON.stringify(news)}\n\n`);
+      response.write(`data: ${JSON.stringify(preview?.newsFor(path))}\n\n`);
     };
     tell();
-    listeners.add(tell);
-    request.on('close', () => listeners.delete(tell));
+    const end = preview?.subscribe(tell);
+    request.on('close', () => end?.());
   });
 };
 
@@ -179,100 +146,23 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     actions.createPage({ path: '/kitchen-sink', component: path.resolve('src/dev/KitchenSink.tsx'), context: {} });
 };
 
-interface SiteFilesQuery {
-  company: Omit<SiteFacts, 'email' | 'gasSafeNumber'> & { emails: { office: string }; gasSafe: { number: string } };
-  services: { nodes: ListedPage[] };
-  guides: { nodes: (ListedPage & { offline: boolean | null })[] };
-  insights: { nodes: ListedPage[] };
-}
-
 /** Writes the files beside the pages and for the hosts, then refuses a site with a broken link or a script nobody knows. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
-  const { data, errors } = await graphql<SiteFilesQuery>(`
-    query SiteFiles {
-      company {
-        siteUrl
-        name
-        description
-        base
-        areas
-        emails {
-          office
-        }
-        gasSafe {
-          number
-        }
-        phones {
-          office {
-            number
-            use
-          }
-          emergency {
-            number
-            use
-          }
-          mobile {
-            number
-            use
-          }
-          gasEmergency {
-            number
-            use
-          }
-        }
-      }
-      services: allService(sort: { order: ASC }) {
-        nodes {
-          route
-          title
-          summary
-        }
-      }
-      guides: allGuide(sort: { order: ASC }) {
-        nodes {
-          offline
-          route
-          title
-          summary
-        }
-      }
-      insights: allInsight(sort: [{ published: DESC }, { title: ASC }]) {
-        nodes {
-          route
-          title
-          summary
-          published
-          updated
-        }
-      }
-    }
-  `);
+  const { data, errors } = await graphql<SiteFilesData>(siteFilesQuery);
   if (errors || !data) {
     reporter.panicOnBuild('The files beside the pages could not be written.', errors);
     return;
   }
-  const { company, services, guides, insights } = data;
-  const site: SiteFacts = { ...company, email: company.emails.office, gasSafeNumber: company.gasSafe.number };
   const { program } = store.getState() as { program: { directory: string } };
   const folder = path.join(program.directory, 'public');
-  const files = {
-    'robots.txt': robots(site),
-    'feed.xml': atomFeed(site, insights.nodes),
-    'llms.txt': llmsText(site, [
-      { heading: 'Services', pages: services.nodes },
-      { heading: 'Guides', pages: guides.nodes },
-      { heading: 'Insights', pages: insights.nodes },
-    ]),
-    'facts.json': factsJson(facts),
-    'manifest.webmanifest': manifest(site, { theme: tokens['ink-900'], background: tokens.enamel }),
-  };
+  const files = siteFiles(data, facts, { theme: tokens['ink-900'], background: tokens.enamel });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   // The address people and tools try first.
   copyFileSync(path.join(folder, 'sitemap-index.xml'), path.join(folder, 'sitemap.xml'));
 
   await writeCards(program.directory, builtPages(folder));
   // Whoever has been here once reads these without a connection: the phone numbers, and what to do at once.
-  const offline = ['/', ...guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
+  const offline = ['/', ...data.guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
   const { problems: strangers, warnings } = await publish(program.directory, offline);
   for (const warning of warnings) reporter.warn(warning);
   const pages = builtPages(folder);
@@ -290,48 +180,9 @@ const { avif } = sharp.prototype as Sharp;
   return avif.call(this, { effort: 3, ...options });
 };
 
-/** What decides how webpack works: with another of these, what it has kept from an earlier build is of no use. */
-const builder = ['package-lock.json', 'package.json', 'gatsby-config.ts', 'gatsby-node.ts'];
-
-/**
- * Keeps webpack from following every file its loaders are made of, to learn later whether one has changed: the lock file
- * says that. It was a quarter of a build's work.
- */
-const namedByLockFile = {
-  apply(compiler: { hooks: { done: { tap(name: string, then: (stats: Stats) => void): void } } }) {
-    compiler.hooks.done.tap('NamedByLockFile', ({ compilation }) => compilation.buildDependencies.clear());
-  },
-};
-
-/**
- * What plugins add to the browser without effect on this site: a wrapper of all styled components for options nobody uses,
- * which keeps webpack from leaving out the parts of styled-components that are not used; and, in Gatsby itself, a helper for
- * scripts of others.
- */
-const idle = /(?:gatsby-plugin-styled-components|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$/;
-
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, loaders, stage }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
-  const hash = createHash('sha256');
-  for (const file of builder) hash.update(readFileSync(file));
-  actions.setWebpackConfig({ cache: { version: hash.digest('hex') }, plugins: [namedByLockFile] });
-  if (stage !== 'build-javascript') return;
-  const config = getConfig() as { output: object; module: { rules: object[] } };
-  // Source maps are for us, not for visitors; and every page lists the scripts by name, so their hashes are short. To be
-  // replaced as a whole: of what is merged in, Gatsby leaves out the output.
-  const name = `[name]-[contenthash:${hashDigits}].js`;
-  actions.replaceWebpackConfig({
-    ...config,
-    devtool: false,
-    // The browser does not render it (src/layout/Root.tsx), so nothing of it needs to be sent.
-    module: {
-      ...config.module,
-      rules: [
-        ...config.module.rules,
-        { test: /GlobalStyle\.tsx$/, sideEffects: false },
-        { test: idle, use: [loaders.null()] },
-      ],
-    },
-    output: { ...config.output, filename: name, chunkFilename: name },
-  });
+  actions.setWebpackConfig(keptWork());
+  // As a whole: of what is merged in, Gatsby leaves out the output.
+  if (stage === 'build-javascript') actions.replaceWebpackConfig(forVisitors(getConfig() as Bundler, loaders.null()));
 };

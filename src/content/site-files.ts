@@ -3,19 +3,19 @@ import type { Fact } from './facts';
 import { plainText } from './words';
 
 /** What the files beside the pages are made of. */
-export interface SiteFacts {
+interface SiteFacts {
   siteUrl: string;
   name: string;
   description: string;
-  email: string;
-  phones: Record<string, { number: string; use: string }>;
-  gasSafeNumber: string;
   base: string;
   areas: readonly string[];
+  emails: { office: string };
+  gasSafe: { number: string };
+  phones: Record<string, { number: string; use: string }>;
 }
 
 /** A page as a list of pages names it; `day` is written 2026-11-24. */
-export interface ListedPage {
+interface ListedPage {
   route: string;
   title: string;
   summary: string;
@@ -23,13 +23,82 @@ export interface ListedPage {
   updated?: string;
 }
 
+/** Asks Gatsby for what the files beside the pages are made of. */
+export const siteFilesQuery = `
+  query SiteFiles {
+    company {
+      siteUrl
+      name
+      description
+      base
+      areas
+      emails {
+        office
+      }
+      gasSafe {
+        number
+      }
+      phones {
+        office {
+          number
+          use
+        }
+        emergency {
+          number
+          use
+        }
+        mobile {
+          number
+          use
+        }
+        gasEmergency {
+          number
+          use
+        }
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        route
+        title
+        summary
+      }
+    }
+    guides: allGuide(sort: { order: ASC }) {
+      nodes {
+        offline
+        route
+        title
+        summary
+      }
+    }
+    insights: allInsight(sort: [{ published: DESC }, { title: ASC }]) {
+      nodes {
+        route
+        title
+        summary
+        published
+        updated
+      }
+    }
+  }
+`;
+
+/** What the query gives. */
+export interface SiteFilesData {
+  company: SiteFacts;
+  services: { nodes: readonly ListedPage[] };
+  guides: { nodes: readonly (ListedPage & { offline: boolean | null })[] };
+  insights: { nodes: readonly ListedPage[] };
+}
+
 const at = (site: SiteFacts, route: string) => site.siteUrl.replace(/\/$/, '') + route;
 
 /** /robots.txt */
-export const robots = (site: SiteFacts) => `User-agent: *\nAllow: /\n\nSitemap: ${at(site, '/sitemap-index.xml')}\n`;
+const robots = (site: SiteFacts) => `User-agent: *\nAllow: /\n\nSitemap: ${at(site, '/sitemap-index.xml')}\n`;
 
 /** /feed.xml: the insights as an Atom feed, dated by their own days, so that the same data gives the same file. */
-export function atomFeed(site: SiteFacts, articles: readonly ListedPage[]): string {
+function atomFeed(site: SiteFacts, articles: readonly ListedPage[]): string {
   const moment = (day = '1970-01-01') => new Date(`${day}T09:00:00Z`);
   const latest = articles.map(({ updated = '' }) => updated).sort();
   const feed = new Feed({
@@ -56,10 +125,7 @@ export function atomFeed(site: SiteFacts, articles: readonly ListedPage[]): stri
 }
 
 /** /llms.txt: what the site holds, for assistants that read instead of looking. */
-export function llmsText(
-  site: SiteFacts,
-  groups: readonly { heading: string; pages: readonly ListedPage[] }[],
-): string {
+function llmsText(site: SiteFacts, groups: readonly { heading: string; pages: readonly ListedPage[] }[]): string {
   const phones = Object.values(site.phones).map(({ number, use }) => `- ${use}: ${number}`);
   const lists = groups.map(
     ({ heading, pages }) =>
@@ -67,15 +133,15 @@ export function llmsText(
   );
   return [
     `# ${site.name}\n`,
-    `> ${site.description} Gas Safe Register number ${site.gasSafeNumber}. Based in ${site.base}; serves ${site.areas.join(', ')}.\n`,
-    `${phones.join('\n')}\n- Email: ${site.email}\n`,
+    `> ${site.description} Gas Safe Register number ${site.gasSafe.number}. Based in ${site.base}; serves ${site.areas.join(', ')}.\n`,
+    `${phones.join('\n')}\n- Email: ${site.emails.office}\n`,
     ...lists,
     `## Facts\n\n- [Every price, claim and figure](${at(site, '/facts.json')})\n`,
   ].join('\n');
 }
 
 /** /facts.json: every price, claim and figure by its name, as the pages show it. */
-export const factsJson = (facts: ReadonlyMap<string, Fact>) =>
+const factsJson = (facts: ReadonlyMap<string, Fact>) =>
   `${JSON.stringify(
     Object.fromEntries(
       [...facts.values()]
@@ -87,7 +153,7 @@ export const factsJson = (facts: ReadonlyMap<string, Fact>) =>
   )}\n`;
 
 /** /manifest.webmanifest */
-export const manifest = (site: SiteFacts, colours: { theme: string; background: string }) =>
+const manifest = (site: SiteFacts, colours: { theme: string; background: string }) =>
   `${JSON.stringify(
     {
       name: site.name,
@@ -105,3 +171,22 @@ export const manifest = (site: SiteFacts, colours: { theme: string; background: 
     null,
     2,
   )}\n`;
+
+/** The files beside the pages, by name. */
+export function siteFiles(
+  { company: site, services, guides, insights }: SiteFilesData,
+  facts: ReadonlyMap<string, Fact>,
+  colours: { theme: string; background: string },
+): Record<string, string> {
+  return {
+    'robots.txt': robots(site),
+    'feed.xml': atomFeed(site, insights.nodes),
+    'llms.txt': llmsText(site, [
+      { heading: 'Services', pages: services.nodes },
+      { heading: 'Guides', pages: guides.nodes },
+      { heading: 'Insights', pages: insights.nodes },
+    ]),
+    'facts.json': factsJson(facts),
+    'manifest.webmanifest': manifest(site, colours),
+  };
+}
