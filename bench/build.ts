@@ -5,12 +5,13 @@ import { copyProject } from '../scripts/project-copy';
 
 // Cold, unchanged, after one edited entry, and with a thousand and five thousand guides more: processor seconds, the most
 // memory the largest process held, and the most that all of them held at once. In a copy of the project.
-const copy = copyProject(path.resolve(__dirname, '..'), 'bench');
+const project = path.resolve(__dirname, '..');
+const copy = copyProject(project, 'bench');
 
 /** Runs a build under a shell that looks at the memory of its processes four times a second. */
 function build(): { cpu: number; wall: number; largest: number; megabytes: number } {
   const script = `
-    node scripts/build.js > build.log 2>&1 & pid=$!
+    node '${project}/scripts/build.js' > build.log 2>&1 & pid=$!
     most=0 largest=0
     while kill -0 $pid 2>/dev/null; do
       pids=$(ps -e -o pid=,ppid= | awk -v root=$pid '{parent[$1]=$2} END {for (p in parent) {q=p; while (q && q!=root) q=parent[q]; if (q==root) print p}}' | paste -sd,)
