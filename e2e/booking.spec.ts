@@ -317,10 +317,18 @@ test('a receipt stays until it is dismissed, also on the next page and on the wa
   const addresses = () =>
     receipt.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const before = await addresses();
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    new MutationObserver(() => {
+      if (!document.getElementById('receipt-title')) dataset.blink = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   await expect(receipt).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'services' })).toBeVisible();
   expect(await addresses()).toEqual(before);
+  await expect(page.locator('html[data-blink]')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(cases.heating.path);

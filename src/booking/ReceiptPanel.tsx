@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import type { BookingTexts } from '../content/booking';
@@ -221,7 +221,8 @@ const summaryOf = ({ booked }: Receipt) => booked.map(({ value }) => value).join
 
 /** The receipts of this visit, over the page until they are dismissed (decisions, Mail): the newest in full. */
 export function ReceiptPanel({ form }: { form?: BookingFormName }) {
-  useEffect(
+  // Not a mere effect, which comes later: the receipt would be gone for a moment.
+  useLayoutEffect(
     () => () => {
       if (form) receipts.leave(form);
     },
