@@ -17,17 +17,6 @@ import type { Screen } from './use-wizard';
  * it anew. So every choice is as tall as the tallest; on a phone a short one fills the screen with its options.
  */
 const Stage = styled.div`
-  /* A text box is shorter. What follows moves up to it a moment later: to paint all of that together with the question
-     would make a slow phone wait a quarter longer. */
-  &,
-  > div {
-    min-height: 0;
-    transition: min-height 0s 0.3s;
-  }
-  &.choice,
-  &.choice > div {
-    transition: none;
-  }
   &.choice {
     ${below.tablet} {
       min-height: 50rem;
