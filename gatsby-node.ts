@@ -16,7 +16,7 @@ import { runPreview, type RunningPreview } from './src/content/running-preview';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from './src/content/site-files';
 import { typeDefs } from './src/content/type-defs';
 import { copyVideos } from './src/content/videos';
-import { type Bundler, forVisitors, keptWork } from './src/hosting/bundles';
+import { forVisitors, keptWork, type WebpackConfig } from './src/hosting/bundles';
 import { writeCards } from './src/hosting/cards';
 import { publish } from './src/hosting/publish';
 import { tokens } from './src/theme/tokens';
@@ -184,5 +184,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ act
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   actions.setWebpackConfig(keptWork());
   // As a whole: of what is merged in, Gatsby leaves out the output.
-  if (stage === 'build-javascript') actions.replaceWebpackConfig(forVisitors(getConfig() as Bundler, loaders.null()));
+  if (stage === 'build-javascript')
+    actions.replaceWebpackConfig(forVisitors(getConfig() as WebpackConfig, loaders.null()));
 };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { hashDigits } from './headers';
 
 /** The part of webpack's configuration that is used here. */
-export interface Bundler {
+export interface WebpackConfig {
   output: object;
   module: { rules: readonly object[] };
 }
@@ -44,7 +44,7 @@ const idle = /(?:gatsby-plugin-styled-components|internal-plugins[\\/]partytown)
  * short.
  * @param nothing the loader that makes an empty module
  */
-export function forVisitors<Config extends Bundler>(config: Config, nothing: object) {
+export function forVisitors<Config extends WebpackConfig>(config: Config, nothing: object) {
   const name = `[name]-[contenthash:${hashDigits}].js`;
   return {
     ...config,
