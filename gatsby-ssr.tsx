@@ -4,7 +4,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { KeptReceipts } from './src/booking/KeptReceipts';
 import { dialogScript } from './src/layout/dialog-script';
-import { quickContact } from './src/layout/FloatingButtons';
 import { Root } from './src/layout/Root';
 import { scriptLoader, speculationRules } from './src/layout/script-loader';
 import { plainClasses, plainStyles } from './src/theme/plain-styles';
@@ -61,9 +60,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon-small" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    // The page is painted once its last part is there, the bar under a phone's thumb: painted while it is still being
-    // read, its header and bar would move as their later parts come. All of it arrives in the first round trip.
-    <link key="bar" rel="expect" href={`#${quickContact}`} blocking="render" />,
+    // The page is painted once all of it is there: painted while it is still being read, its header and the bar under a
+    // phone's thumb would move as their later parts come. What follows the bar is waited for, not the bar itself, which
+    // counts as there before its last part is. All of it arrives in the first round trip.
+    <link key="whole" rel="expect" href="#app-scripts" blocking="render" />,
     // Both faces, so that no heading changes its length under a reader's eyes.
     ...['figtree-6', 'funnel-display-700-6'].map((name) => (
       <link

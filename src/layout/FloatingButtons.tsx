@@ -8,9 +8,6 @@ import { BookButton, CallButton } from './Call';
 import { usePageContact } from './page-contact';
 import { useSite } from './use-site';
 
-/** The bar's id: the page is first painted when it is there (gatsby-ssr). */
-export const quickContact = 'quick-contact';
-
 const Bar = styled.aside<{ $floats: boolean }>`
   position: fixed;
   z-index: 5;
@@ -104,7 +101,7 @@ export function FloatingButtons({ floating }: Props) {
   const { line, booking } = usePageContact();
   const { number } = company.phones[line];
   return (
-    <Bar id={quickContact} className="no-print" $floats={floating !== 'none'} aria-label={words.frame.contact}>
+    <Bar className="no-print" $floats={floating !== 'none'} aria-label={words.frame.contact}>
       <p>
         <Prose as="b" html={navigation.barCaption[line === 'emergency' ? line : 'office']} />
         <span>
