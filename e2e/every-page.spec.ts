@@ -130,6 +130,19 @@ test.describe('the not-found page', () => {
   });
 });
 
+test('the first paint waits for what follows the bar under the thumb, which would grow while it is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const isWaitedFor = await page.getByRole('complementary', { name: 'Quick contact' }).evaluate((bar) => {
+    const link = document.querySelector('link[rel=expect][blocking=render]');
+    const target = document.querySelector(link?.getAttribute('href') ?? 'none');
+    return target !== null && (bar.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  });
+  expect(isWaitedFor).toBe(true);
+});
+
 test('the dialog with its calendar needs no more script than it may', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {

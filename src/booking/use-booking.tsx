@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { Priced } from '../mail/priced';
 import { sendMails } from '../mail/send';
 import { appointmentBook } from './appointment-book';
@@ -73,8 +74,6 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
   );
   const [wanted, setWanted] = useState<{ part: Missing['part'] }>();
   const { draft } = state;
-  // Two presses may come before React has drawn the first of them.
-  const isBooking = useRef(false);
 
   useEffect(() => {
     send(open ? { type: 'open', ...(prefill && { prefill }) } : { type: 'close' });
@@ -92,7 +91,6 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
   };
 
   const finish = (booking: Booking, receipt: Receipt) => {
-    isBooking.current = false;
     send({ type: 'succeed' });
     onBooked();
     receipts.add(form.name, receipt, data.texts.receipt);
@@ -114,7 +112,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
   };
 
   const confirm = () => {
-    if (state.name !== 'choosing' || isBooking.current) return;
+    if (state.name !== 'choosing') return;
     const moment = new Date();
     const { day, slot } = draft;
     const reason = whyNotBookable(form, draft);
@@ -129,12 +127,13 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
       tell(slotUnavailable(words.toasts));
       setWanted({ part: 'slot' });
     } else {
-      dispatch({ type: 'confirm' });
-      isBooking.current = true;
+      // Drawn at once: a second press must meet what is being booked.
+      flushSync(() => {
+        dispatch({ type: 'confirm' });
+      });
       try {
         book(moment);
       } catch (error) {
-        isBooking.current = false;
         console.error(error);
         dispatch({ type: 'fail' });
         tell(bookingError(words.toasts, data.phone));

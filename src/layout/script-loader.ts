@@ -5,8 +5,8 @@
  * Natively opened dialogs need no holding: their frame is there at once and React fills it. A script that has not come is
  * taken out of the page: webpack would wait for it instead of asking again. A string, because reading a file from
  * gatsby-ssr would turn off incremental HTML. The first `Intl` of a page takes longer than all the rest here, so only the
- * one page that shows today's date has one. Where it fails, what the build wrote stays. Gatsby decodes the end of an address while it renders, and what cannot
- * be decoded, such as a lone `%`, would take the page away: it is mended first.
+ * one page that shows today's date has one. Where it fails, what the build wrote stays. Gatsby decodes the end of an
+ * address while it renders, and what cannot be decoded, such as a lone `%`, would take the page away: it is mended first.
  */
 export const scriptLoader = `(function(d){
 var t=d.getElementById("app-scripts"),started,ready,held=[];
