@@ -6,8 +6,11 @@ import { pages, withSites } from './sites';
 
 // `npm run bench`: everything; `npm run bench -- browser`, `-- lighthouse`, `-- build`: one part. Times are this
 // machine's; read the ratios.
+const parts = ['browser', 'navigation', 'lighthouse', 'build'] as const;
 const wanted = process.argv.slice(2).filter((part) => !part.startsWith('--'));
-const runs = (part: string) => wanted.length === 0 || wanted.includes(part);
+const unknown = wanted.filter((part) => !parts.some((known) => known === part));
+if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: there are ${parts.join(', ')}`);
+const runs = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part);
 const root = path.resolve(__dirname, '..');
 const tsx = (file: string, ...options: string[]) =>
   execFileSync(process.execPath, ['--import', 'tsx', path.join('bench', file), ...options], {
