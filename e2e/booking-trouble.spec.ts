@@ -347,10 +347,9 @@ test('a day that ends while the dialog is open is refused, and nothing typed is 
   await page.clock.setSystemTime('2026-11-10T14:00:00Z');
   await confirm(dialog);
   await expect(dialog.getByRole('alert')).toContainText('Slot Unavailable');
-  await expect(control(dialog, 'Work summary')).toHaveValue(summary);
   await expect(day(dialog, '10 November 2026')).toBeDisabled();
   await day(dialog, '11 November 2026').click();
-  await dialog.getByRole('button', { name: 'Restore my details' }).click();
+  await expect(control(dialog, 'Work summary')).toHaveValue(summary);
   await dialog.getByRole('radio', { name: morning }).check();
   await confirm(dialog);
   await expect(dialog).toBeHidden();

@@ -141,7 +141,8 @@ for (const [name, each] of Object.entries<Case>(cases))
       await page.clock.fastForward('11:00');
       await expect(day(dialog, '9 November 2026')).toBeDisabled();
       await confirm(dialog);
-      await refused(dialog, 'Slot Unavailable This time slot has just been booked. Please select another slot.');
+      await refused(dialog, 'Slot Unavailable This time can no longer be booked. Please select another one.');
+      await day(dialog, '10 November 2026').click();
       for (const [label, value] of Object.entries(required[kind]))
         await expect(control(dialog, label)).toHaveValue(value);
     });

@@ -51,3 +51,21 @@ test('with a connection every page is the one the server has now', async ({ page
   const text = await served?.text();
   expect(text).toBe(await (await page.request.get('/guides/emergency-leak-repair')).text());
 });
+
+test('a page that takes long is waited for, unless a copy of it is kept', async ({ page, context }) => {
+  test.slow();
+  await page.goto('/faq');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  const held: (() => Promise<void>)[] = [];
+  await context.route(/\/(?:gallery|guides\/how-to-unblock-sink)$/, (route) => {
+    held.push(() => route.continue());
+  });
+  await page.goto('/guides/how-to-unblock-sink');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sink/i);
+  const opened = page.goto('/gallery');
+  // Longer than a kept copy would be waited for.
+  await page.waitForTimeout(7_000);
+  await Promise.all(held.map((release) => release()));
+  expect((await opened)?.url()).toMatch(/\/gallery$/);
+  await expect(page).toHaveTitle(/Gallery/i);
+});

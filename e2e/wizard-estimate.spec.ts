@@ -105,6 +105,16 @@ test('a double click goes on once', async ({ page }) => {
   await isAt(region, 2, 8);
   await option(region, 'combi').dblclick();
   await isAt(region, 3, 8);
+  await expect(region.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('the second press of a double click does not take the focus from the next question', async ({ page }) => {
+  const region = await openEstimate(page);
+  await choose(region, roof.slice(0, 3));
+  // Its second press falls on an option of the next question.
+  await option(region, 'roof').dblclick();
+  await isAt(region, 5, 7);
+  await expect(region.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('the booking takes over the email and the price', async ({ page }) => {

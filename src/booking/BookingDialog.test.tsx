@@ -56,12 +56,18 @@ const dialog = (form: BookingFormName) => {
   if (!(found instanceof HTMLDialogElement)) throw new Error('no such dialog');
   return found;
 };
-async function open(form: BookingFormName) {
+async function close(form: BookingFormName) {
+  await act(async () => {
+    dialog(form).close();
+    await jest.advanceTimersByTimeAsync(50);
+  });
+}
+async function open(form: BookingFormName, date = '9 November 2026') {
   await act(async () => {
     dialog(form).showModal();
     await jest.advanceTimersByTimeAsync(50);
   });
-  await within(dialog(form)).findByRole('button', { name: /\b9 November 2026/ });
+  await within(dialog(form)).findByRole('button', { name: new RegExp(`\\b${date}`) });
 }
 async function show(form: BookingFormName, props: { priced?: Priced; prefill?: Values } = {}) {
   const view = render(<BookingDialog form={form} {...props} />);
@@ -231,10 +237,7 @@ it('clears everything with another date, and restores it', async () => {
 it('keeps a draft over closing and over a reload', async () => {
   const shown = await show('drain-quote');
   await fillQuote(shown);
-  await act(async () => {
-    dialog('drain-quote').close();
-    await jest.advanceTimersByTimeAsync(50);
-  });
+  await close('drain-quote');
   await open('drain-quote');
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
   shown.unmount();
@@ -257,6 +260,75 @@ it('refuses a slot that was booked in the meantime', async () => {
   );
   expect(shown.here.getByRole('radio', { name: /^Afternoon/ })).toHaveFocus();
   expect(send).not.toHaveBeenCalled();
+});
+
+it('offers what was filled in yesterday without the day that has passed', async () => {
+  const shown = await show('drain-quote');
+  await fillQuote(shown, '2026-11-10');
+  await close('drain-quote');
+  jest.setSystemTime(new Date('2026-11-11T09:00:00Z'));
+  await open('drain-quote', '11 November 2026');
+  expect(shown.here.getByText(siteWords.foot.day)).toBeVisible();
+  expect(shown.here.queryByText(/10 November 2026/)).toBeNull();
+  await pick(shown);
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
+});
+
+it('leads to the calendar where the chosen day has passed while the dialog was open, and keeps what is typed', async () => {
+  const shown = await show('servicing-service');
+  await pick(shown, '10 November 2026');
+  await shown.typing.click(shown.here.getByRole('radio', { name: /^Morning/ }));
+  await type(shown, 'Full name', 'Jo Doe');
+  await type(shown, 'Email', 'jo@example.org');
+  await type(shown, 'Address', '1 High Street');
+  for (const [label, option] of [
+    ['Boiler manufacturer', 'Vaillant'],
+    ['Year installed', '2020'],
+    ['Year last serviced', '2024'],
+  ] as const)
+    await shown.typing.selectOptions(shown.here.getByLabelText(new RegExp(`^${label}`)), option);
+  jest.setSystemTime(new Date('2026-11-11T09:00:00Z'));
+  await confirm(shown);
+  expect(shown.here.getByRole('alert')).toHaveTextContent(/^Slot Unavailable This time can no longer be booked/);
+  expect(shown.here.getByText(siteWords.foot.day)).toBeVisible();
+  expect(shown.here.getByRole('button', { name: /11 November 2026/ })).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+  await pick(shown);
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
+});
+
+it('says that a draft was kept only of one that was', async () => {
+  const first = await show('drain-quote');
+  await fillQuote(first);
+  first.unmount();
+  const shown = await show('drain-quote');
+  expect(shown.here.getByText(siteWords.form.kept)).toBeVisible();
+  await shown.typing.click(shown.here.getByRole('button', { name: 'Start again' }));
+  await pick(shown);
+  expect(shown.here.queryByText(siteWords.form.kept)).toBeNull();
+});
+
+it('says no longer that a draft was kept once it is booked', async () => {
+  const first = await show('drain-quote');
+  await fillQuote(first);
+  first.unmount();
+  const shown = await show('drain-quote');
+  await confirm(shown);
+  await settle();
+  await open('drain-quote');
+  await pick(shown);
+  expect(shown.here.queryByText(siteWords.form.kept)).toBeNull();
+});
+
+it('keeps the receipt, and not the draft, where the page is left while it books', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  shown.unmount();
+  await settle();
+  expect(receipts.getSnapshot().list).toHaveLength(1);
+  expect(receipts.getSnapshot()).not.toHaveProperty('shownBy');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('disables a day with both slots booked, and says so', async () => {

@@ -13,6 +13,7 @@ import { ConfirmFoot } from './ConfirmFoot';
 import { DayPicker } from './DayPicker';
 import { dialogId } from './dialogs';
 import { focusPart, partId } from './focus-part';
+import { stillBookable } from './draft';
 import { footLine } from './foot-line';
 import { holdsConfirmBack, type Missing, whyNotBookable } from './forms';
 import { drawReceiptsWith } from './KeptReceipts';
@@ -69,20 +70,20 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
   const slots = useRef<HTMLFieldSetElement>(null);
   const waiting = useRef<HTMLDivElement>(null);
   const { toasts, tell, dismiss, dismissErrors, hold } = useToasts(form.name);
-  const { state, dispatch, confirm, now, taken, isKept, isEmpty, wanted } = useBooking({
+  const { state, dispatch, confirm, now, taken, isEmpty, wanted } = useBooking({
     ...options,
     onBooked: onClose,
     tell,
   });
-  const { day, slot, values, cleared } = state.draft;
+  const { day, slot, values, cleared, isKept } = state.draft;
   const reason = whyNotBookable(form, state.draft);
   const isSubmitting = state.name === 'submitting';
   const shown = state.name === 'choosing' && state.showErrors ? (reason?.missing ?? []) : [];
   const errors = day === undefined ? shown.filter(({ part }) => part === 'day') : shown;
   const errorOf = (wrong: Missing['part']) => errors.find(({ part }) => part === wrong)?.message;
   const choices = day === undefined ? [] : slotsFree(day, now, taken, times);
-  const isSlotGone = choices.some(({ name, closed }) => name === slot && closed);
-  const isHeldBack = holdsConfirmBack(form, state.draft) || (form.kind === 'quote' && isSlotGone);
+  // While it books, its own slot is taken.
+  const bookable = isSubmitting ? state.draft : stillBookable(state.draft, now, taken, times);
   const { name } = form;
   const goTo = (part: Missing['part']) => {
     focusPart(element.current, name, part);
@@ -231,10 +232,10 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
         </Parts>
         <ConfirmFoot
           id={name}
-          line={footLine(form, state.draft, words.foot)}
+          line={footLine(form, bookable, words.foot)}
           waiting={waiting}
           isSubmitting={isSubmitting}
-          isHeldBack={isHeldBack}
+          isHeldBack={holdsConfirmBack(form, bookable)}
           words={words.form}
         />
       </Form>

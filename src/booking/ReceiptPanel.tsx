@@ -222,12 +222,13 @@ const summaryOf = ({ booked }: Receipt) => booked.map(({ value }) => value).join
 /** The receipts of this visit, over the page until they are dismissed (decisions, Mail): the newest in full. */
 export function ReceiptPanel({ form }: { form?: BookingFormName }) {
   // Not a mere effect, which comes later: the receipt would be gone for a moment.
-  useLayoutEffect(
-    () => () => {
-      if (form) receipts.leave(form);
-    },
-    [form],
-  );
+  useLayoutEffect(() => {
+    if (!form) return undefined;
+    receipts.enter(form);
+    return () => {
+      receipts.leave(form);
+    };
+  }, [form]);
   const { shownBy, words, list } = useSyncExternalStore(receipts.subscribe, receipts.getSnapshot, receipts.getSnapshot);
   const [newest, ...earlier] = list;
   if (shownBy !== form || !newest || !words) return null;

@@ -132,29 +132,26 @@ export const SlotPicker = ({ id, ref, choices, slot, onPick, error, heading, wor
       </ErrorMessage>
     )}
     <div>
-      {choices.map(({ name, label, closed }) => {
-        const [time, hours] = label.split(/ (?=\()/);
-        return (
-          <Tile key={name} $chosen={slot === name} $closed={closed !== undefined} $wrong={error !== undefined}>
-            <input
-              type="radio"
-              id={`${id}-${name}`}
-              name={id}
-              value={name}
-              checked={slot === name}
-              disabled={closed !== undefined}
-              aria-describedby={closed && `${id}-${name}-closed`}
-              onChange={() => {
-                onPick(name);
-              }}
-            />
-            <label htmlFor={`${id}-${name}`}>
-              <b>{time}</b> <span>{hours}</span>
-            </label>
-            {closed && <small id={`${id}-${name}-closed`}>{closedWord(closed, words)}</small>}
-          </Tile>
-        );
-      })}
+      {choices.map(({ name, title, hours, closed }) => (
+        <Tile key={name} $chosen={slot === name} $closed={closed !== undefined} $wrong={error !== undefined}>
+          <input
+            type="radio"
+            id={`${id}-${name}`}
+            name={id}
+            value={name}
+            checked={slot === name}
+            disabled={closed !== undefined}
+            aria-describedby={closed && `${id}-${name}-closed`}
+            onChange={() => {
+              onPick(name);
+            }}
+          />
+          <label htmlFor={`${id}-${name}`}>
+            <b>{title}</b> <span>{hours}</span>
+          </label>
+          {closed && <small id={`${id}-${name}-closed`}>{closedWord(closed, words)}</small>}
+        </Tile>
+      ))}
     </div>
   </Group>
 );

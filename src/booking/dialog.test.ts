@@ -175,11 +175,9 @@ it('keeps everything when booking fails', () => {
   expect(run([...complete, { type: 'confirm' }, { type: 'fail' }])).toEqual(run(complete));
 });
 
-it.each([
-  ['while submitting', [...complete, { type: 'confirm' }, { type: 'slotTaken' }]],
-  ['before', [...complete, { type: 'slotTaken' }]],
-] as [string, DialogEvent[]][])('asks for another slot when the chosen one has gone %s', (_, events) => {
-  expect(run(events)).toEqual({ name: 'choosing', draft: { day: '2026-11-24', values }, showErrors: true });
+it('asks for another slot or day when the chosen one has gone', () => {
+  const left = { day: '2026-11-24', values };
+  expect(run([...complete, { type: 'lose', left }])).toEqual({ name: 'choosing', draft: left, showErrors: true });
 });
 
 it('does nothing while closed but open and clear', () => {
@@ -195,7 +193,6 @@ it('never submits an incomplete draft and never loses typed text, whatever happe
       { type: 'restore', free: slotNames },
       { type: 'confirm' },
       { type: 'fail' },
-      { type: 'slotTaken' },
       { type: 'pickSlot', slot: 'am' },
     ),
     fc.constantFrom('2026-11-24', '2026-11-25').map((day): DialogEvent => ({ type: 'pickDay', day })),

@@ -26,8 +26,8 @@ export type DialogEvent =
   | { type: 'confirm' }
   | { type: 'succeed' }
   | { type: 'fail' }
-  /** The chosen slot was booked in the meantime. */
-  | { type: 'slotTaken' };
+  /** The chosen slot or day cannot be booked any more; `left` is the draft without it. */
+  | { type: 'lose'; left: Draft };
 
 /** A dialog nobody has opened yet. */
 export const closedDialog: DialogState = { name: 'closed', draft: emptyDraft };
@@ -63,8 +63,6 @@ function restored({ cleared, clearedSlot, ...draft }: Draft, free: readonly Slot
   return { ...draft, ...(slot && { slot }), values: { ...draft.values, ...cleared, ...filled(draft.values) } };
 }
 
-const withoutSlot = ({ day, values, cleared, clearedSlot }: Draft): Draft => ({ day, values, cleared, clearedSlot });
-
 /** The state after an event; an event that has no meaning in a state leaves it as it is. */
 export function step(form: BookingForm, state: DialogState, event: DialogEvent): DialogState {
   switch (state.name) {
@@ -75,8 +73,7 @@ export function step(form: BookingForm, state: DialogState, event: DialogEvent):
       return stepChoosing(form, state, event);
     case 'submitting':
       if (event.type === 'succeed') return { name: 'booked', draft: state.draft };
-      if (event.type === 'fail') return choosing(state.draft);
-      return event.type === 'slotTaken' ? choosing(withoutSlot(state.draft), true) : state;
+      return event.type === 'fail' ? choosing(state.draft) : state;
     case 'booked':
       if (event.type === 'open') return opened(event.draft ?? emptyDraft, event.prefill);
       return event.type === 'close' ? closedDialog : state;
@@ -104,8 +101,8 @@ function stepChoosing(
       return choosing(emptyDraft);
     case 'confirm':
       return whyNotBookable(form, draft) ? choosing(draft, true) : { name: 'submitting', draft };
-    case 'slotTaken':
-      return choosing(withoutSlot(draft), true);
+    case 'lose':
+      return choosing(event.left, true);
     default:
       return state;
   }

@@ -2,7 +2,7 @@ import type { BookingFormName } from '../content/booking-forms';
 import { type Day, isDay } from '../day';
 import type { Field, FieldId, Values } from './fields';
 import type { BookingForm } from './forms';
-import { isFree, type OpeningTimes, type SlotName, slotNames, type Taken, whyDayClosed } from './slots';
+import { type OpeningTimes, type SlotName, slotNames, type Taken, whyClosed } from './slots';
 
 /** What a visitor has chosen and typed in one form so far. */
 export interface Draft {
@@ -13,6 +13,8 @@ export interface Draft {
   cleared?: Values;
   /** The slot they have cleared. */
   clearedSlot?: SlotName;
+  /** It comes from before the page was reloaded. */
+  isKept?: true;
 }
 
 /** Nothing chosen, nothing typed. */
@@ -69,6 +71,6 @@ export function parseDraft(form: BookingForm, stored: string): Draft | undefined
 /** A draft without a day or slot that can no longer be booked; everything typed stays. */
 export function stillBookable(draft: Draft, now: Date, taken: Taken, times: OpeningTimes): Draft {
   const { day, slot, ...typed } = draft;
-  if (day === undefined || whyDayClosed(day, now, taken, times)) return typed;
-  return slot && isFree(day, slot, now, taken, times) ? draft : { day, ...typed };
+  if (day === undefined || whyClosed(day, undefined, now, taken, times)) return typed;
+  return whyClosed(day, slot, now, taken, times) ? { day, ...typed } : draft;
 }

@@ -7,6 +7,8 @@ const receipt = (lead: string): Receipt => ({ lead, booked: [], nextSteps: [], m
 
 it('keeps every receipt, the newest first, until they are dismissed', () => {
   const kept = createReceipts();
+  kept.enter('home-quote');
+  kept.enter('home-service');
   kept.add('home-quote', receipt('first'), words);
   kept.add('home-service', receipt('second'), words);
   const list = [receipt('second'), receipt('first')];
@@ -17,6 +19,14 @@ it('keeps every receipt, the newest first, until they are dismissed', () => {
   expect(kept.getSnapshot()).toEqual({ words, list });
   kept.dismiss();
   expect(kept.getSnapshot()).toEqual({ list: [] });
+});
+
+it('leaves one whose page was left meanwhile to every page', () => {
+  const kept = createReceipts();
+  kept.enter('home-quote');
+  kept.leave('home-quote');
+  kept.add('home-quote', receipt('late'), words);
+  expect(kept.getSnapshot()).toEqual({ words, list: [receipt('late')] });
 });
 
 it('tells its listeners of each change until they leave', () => {

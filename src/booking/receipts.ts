@@ -17,7 +17,9 @@ export interface Receipts {
   getSnapshot(): Kept;
   subscribe(listener: () => void): () => void;
   add(form: BookingFormName, receipt: Receipt, words: BookingTexts['receipt']): void;
-  /** The page with the form's dialog is left. */
+  /** A page with the form's dialog is there. */
+  enter(form: BookingFormName): void;
+  /** It is left. */
   leave(form: BookingFormName): void;
   dismiss(): void;
 }
@@ -25,6 +27,7 @@ export interface Receipts {
 /** No receipts yet. */
 export function createReceipts(): Receipts {
   let kept: Kept = { list: [] };
+  const present = new Set<BookingFormName>();
   const listeners = new Set<() => void>();
   const turnTo = (next: Kept) => {
     kept = next;
@@ -37,9 +40,13 @@ export function createReceipts(): Receipts {
       return () => listeners.delete(listener);
     },
     add: (form, receipt, words) => {
-      turnTo({ shownBy: form, words, list: [receipt, ...kept.list] });
+      turnTo({ ...(present.has(form) && { shownBy: form }), words, list: [receipt, ...kept.list] });
+    },
+    enter: (form) => {
+      present.add(form);
     },
     leave: (form) => {
+      present.delete(form);
       const { shownBy, ...rest } = kept;
       if (shownBy === form) turnTo(rest);
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../day';
 import { exampleTimes as times } from './examples';
-import { isFree, slotLabel, slotsFree, type Taken, whyDayClosed } from './slots';
+import { slotLabel, slotsFree, type Taken, whyClosed, whyDayClosed } from './slots';
 
 const nothing: Taken = new Map();
 const tuesday = '2026-11-24';
@@ -102,11 +102,11 @@ describe('booked slots', () => {
     const taken: Taken = new Map([[tuesday, ['am']]]);
     expect(whyDayClosed(tuesday, now, taken, times)).toBeUndefined();
     expect(slotsFree(tuesday, now, taken, times)).toEqual([
-      { name: 'am', label: 'Morning (8:00 AM - 12:00 PM)', closed: 'booked' },
-      { name: 'pm', label: 'Afternoon (1:00 PM - 5:00 PM)' },
+      { name: 'am', title: 'Morning', hours: '(8:00 AM - 12:00 PM)', closed: 'booked' },
+      { name: 'pm', title: 'Afternoon', hours: '(1:00 PM - 5:00 PM)' },
     ]);
-    expect(isFree(tuesday, 'am', now, taken, times)).toBe(false);
-    expect(isFree(tuesday, 'pm', now, taken, times)).toBe(true);
+    expect(whyClosed(tuesday, 'am', now, taken, times)).toBe('booked');
+    expect(whyClosed(tuesday, 'pm', now, taken, times)).toBeUndefined();
   });
 
   it('close the day when both are gone', () => {

@@ -23,10 +23,11 @@ export type DayClosed =
 /** Why a slot of an open day cannot be chosen. */
 export type SlotClosed = 'booked' | 'already begun';
 
-/** A slot as a visitor meets it; without `closed` it can be chosen. */
+/** A slot as a visitor meets it, such as 'Morning' with '(8:00 AM - 12:00 PM)'; without `closed` it can be chosen. */
 export interface SlotChoice {
   name: SlotName;
-  label: string;
+  title: string;
+  hours: string;
   closed?: SlotClosed | DayClosed;
 }
 
@@ -36,10 +37,15 @@ function twelveHours(time: string): string {
   return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** 'Morning (8:00 AM - 12:00 PM)', on the screen and in mails. */
-export function slotLabel(slot: SlotName, { slots }: OpeningTimes): string {
+function slotParts(slot: SlotName, { slots }: OpeningTimes) {
   const { name, start, end } = slots[slot];
-  return `${name} (${twelveHours(start)} - ${twelveHours(end)})`;
+  return { title: name, hours: `(${twelveHours(start)} - ${twelveHours(end)})` };
+}
+
+/** 'Morning (8:00 AM - 12:00 PM)', in mails and on receipts. */
+export function slotLabel(slot: SlotName, times: OpeningTimes): string {
+  const { title, hours } = slotParts(slot, times);
+  return `${title} ${hours}`;
 }
 
 function whySlotClosed(day: Day, slot: SlotName, now: Date, taken: Taken, times: OpeningTimes): SlotClosed | undefined {
@@ -59,15 +65,19 @@ export function whyDayClosed(day: Day, now: Date, taken: Taken, times: OpeningTi
   return closed.every((reason) => reason !== undefined) ? 'nothing left today' : undefined;
 }
 
-/** Both slots of a day, each with the reason if it cannot be chosen. */
-export function slotsFree(day: Day, now: Date, taken: Taken, times: OpeningTimes): SlotChoice[] {
-  const dayClosed = whyDayClosed(day, now, taken, times);
-  return slotNames.map((name) => {
-    const closed = whySlotClosed(day, name, now, taken, times) ?? dayClosed;
-    return { name, label: slotLabel(name, times), ...(closed && { closed }) };
-  });
-}
+/** Why a slot of a day, or where none is chosen the day, cannot be booked; nothing if it can. */
+export const whyClosed = (
+  day: Day,
+  slot: SlotName | undefined,
+  now: Date,
+  taken: Taken,
+  times: OpeningTimes,
+): SlotClosed | DayClosed | undefined =>
+  (slot && whySlotClosed(day, slot, now, taken, times)) ?? whyDayClosed(day, now, taken, times);
 
-/** Whether a slot of a day can be booked. */
-export const isFree = (day: Day, slot: SlotName, now: Date, taken: Taken, times: OpeningTimes): boolean =>
-  slotsFree(day, now, taken, times).some(({ name, closed }) => name === slot && !closed);
+/** Both slots of a day, each with the reason if it cannot be chosen. */
+export const slotsFree = (day: Day, now: Date, taken: Taken, times: OpeningTimes): SlotChoice[] =>
+  slotNames.map((name) => {
+    const closed = whyClosed(day, name, now, taken, times);
+    return { name, ...slotParts(name, times), ...(closed && { closed }) };
+  });

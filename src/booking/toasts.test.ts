@@ -8,7 +8,7 @@ const date = fullDay(day);
 it.each([
   [missingInformation(siteForms['home-service'].missing.toast), 'Missing Information: Please fill in all fields.'],
   [
-    slotUnavailable(siteWords.toasts),
+    slotUnavailable(siteWords.toasts, 'booked'),
     'Slot Unavailable: This time slot has just been booked. Please select another slot.',
   ],
   [
@@ -18,6 +18,13 @@ it.each([
 ])('an error is worded as the specification words it', (toast, words) => {
   expect(`${toast.title}: ${toast.text}`).toBe(words);
   expect(toast.kind).toBe('error');
+});
+
+it('does not say that a time which has passed was booked', () => {
+  const { slotTaken, slotPassed } = siteWords.toasts;
+  expect(slotUnavailable(siteWords.toasts, 'fully booked')).toMatchObject(slotTaken);
+  expect(slotUnavailable(siteWords.toasts, 'already begun')).toMatchObject(slotPassed);
+  expect(slotUnavailable(siteWords.toasts, 'past')).toMatchObject(slotPassed);
 });
 
 const booked = (what: string, time: string) =>

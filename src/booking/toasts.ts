@@ -2,7 +2,7 @@ import type { BookingWords } from '../content/booking-dialog';
 import { fillGaps } from '../content/words';
 import { type Day, fullDay } from '../day';
 import type { BookingForm } from './forms';
-import type { OpeningTimes, SlotName } from './slots';
+import type { DayClosed, OpeningTimes, SlotClosed, SlotName } from './slots';
 
 /** The words of a message over the page. */
 export interface ToastWords {
@@ -20,8 +20,11 @@ type Words = BookingWords['toasts'];
 /** Something is not filled in; each form has its own sentence for it (spec 5). */
 export const missingInformation = (words: ToastWords): Toast => ({ kind: 'error', ...words });
 
-/** The slot was booked in the meantime (spec 5). */
-export const slotUnavailable = ({ slotTaken }: Words): Toast => ({ kind: 'error', ...slotTaken });
+/** What was chosen has been booked (spec 5) or has passed in the meantime. */
+export const slotUnavailable = ({ slotTaken, slotPassed }: Words, why: SlotClosed | DayClosed): Toast => ({
+  kind: 'error',
+  ...(why === 'booked' || why === 'fully booked' ? slotTaken : slotPassed),
+});
 
 /** Something went wrong while booking; `phone` is written as people write it (spec 8). */
 export const bookingError = ({ failed }: Words, phone: string): Toast => ({

@@ -258,6 +258,10 @@ export function useBookingData(): BookingData {
             title
             text
           }
+          slotPassed {
+            title
+            text
+          }
           failed {
             title
             text

@@ -1,18 +1,17 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Priced } from '../mail/priced';
 import { sendMails } from '../mail/send';
 import { appointmentBook } from './appointment-book';
 import { type Booking, bookingOf } from './booking';
 import { closedDialog, type DialogEvent, type DialogState, step } from './dialog';
-import type { Draft } from './draft';
-import { stillBookable } from './draft';
+import { type Draft, stillBookable } from './draft';
 import { loadDraft, removeDraft, saveDraft } from './draft-storage';
 import { isBlank, type Values } from './fields';
 import { type BookingForm, type Missing, whyNotBookable } from './forms';
 import { type Receipt, receiptOf } from './receipt';
 import { receipts } from './receipts';
-import { isFree, type Taken, whyDayClosed } from './slots';
+import { type Taken, whyClosed } from './slots';
 import { bookingError, bookingMade, slotUnavailable, type Toast } from './toasts';
 import type { BookingData } from './use-booking-data';
 
@@ -21,6 +20,7 @@ const bookingMs = 400;
 // What lies behind an open dialog is not read out, nor is what appears there as it closes.
 const behindDialogMs = 100;
 const minute = 60_000;
+const nothingTaken: Taken = new Map();
 
 /** What a booking form is given. */
 export interface BookingOptions {
@@ -63,26 +63,35 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
   const { times, words } = data;
   const taken = useTaken();
   const [now, setNow] = useNow(open);
-  const [stored] = useState(() => loadDraft(form));
   const [state, send] = useReducer(
     (from: DialogState, event: DialogEvent) => step(form, from, event),
     undefined,
     () => {
-      const draft = stored && stillBookable(stored, now, taken, times);
+      const stored = loadDraft(form);
+      const draft = stored && { ...stillBookable(stored, now, taken, times), isKept: true as const };
       return step(form, closedDialog, { type: 'open', ...(draft && { draft }), ...(prefill && { prefill }) });
     },
   );
   const [wanted, setWanted] = useState<{ part: Missing['part'] }>();
   const { draft } = state;
 
+  // A day that has passed since the dialog was closed goes; what was booked since is for Confirm to say (spec 5).
+  const reopen = useEffectEvent(() => {
+    const left = state.name === 'closed' && stillBookable(draft, new Date(), nothingTaken, times);
+    send({ type: 'open', ...(left && { draft: left }), ...(prefill && { prefill }) });
+  });
   useEffect(() => {
-    send(open ? { type: 'open', ...(prefill && { prefill }) } : { type: 'close' });
-    if (open) setNow(new Date());
-  }, [open, prefill, setNow]);
+    if (!open) {
+      send({ type: 'close' });
+      return;
+    }
+    reopen();
+    setNow(new Date());
+  }, [open, setNow]);
 
   useEffect(() => {
-    if (state.name === 'booked' || isEmpty(draft)) removeDraft(form.name);
-    else if (state.name !== 'submitting') saveDraft(form.name, draft);
+    if (isEmpty(draft)) removeDraft(form.name);
+    else if (state.name === 'choosing' || state.name === 'closed') saveDraft(form.name, draft);
   }, [form, state.name, draft]);
 
   const dispatch = (event: DialogEvent) => {
@@ -105,6 +114,8 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
     const uid = `${moment.getTime().toString(36)}-${Math.random().toString(36).slice(2)}`;
     const receipt = receiptOf(booking, { ...data, now: moment, uid });
     sendMails(receipt.messages);
+    // At once: the page may be left before it is said.
+    removeDraft(form.name);
     if (booking.slot) appointmentBook.take(booking.day, booking.slot);
     window.setTimeout(() => {
       finish(booking, receipt);
@@ -116,16 +127,18 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
     const moment = new Date();
     const { day, slot } = draft;
     const reason = whyNotBookable(form, draft);
+    const closed = day && whyClosed(day, slot, moment, taken, times);
     if (reason || day === undefined) {
       dispatch({ type: 'confirm' });
       if (reason) {
         tell(reason.toast);
         setWanted({ part: reason.missing[0].part });
       }
-    } else if (slot ? !isFree(day, slot, moment, taken, times) : whyDayClosed(day, moment, taken, times)) {
-      dispatch({ type: 'slotTaken' });
-      tell(slotUnavailable(words.toasts));
-      setWanted({ part: 'slot' });
+    } else if (closed) {
+      const left = stillBookable(draft, moment, taken, times);
+      dispatch({ type: 'lose', left });
+      tell(slotUnavailable(words.toasts, closed));
+      setWanted({ part: left.day === undefined ? 'day' : 'slot' });
     } else {
       // Drawn at once: a second press must meet what is being booked.
       flushSync(() => {
@@ -147,8 +160,6 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
     confirm,
     now,
     taken,
-    /** Whether what is shown was typed before a reload. */
-    isKept: stored !== undefined,
     isEmpty: isEmpty(draft),
     /** The part the focus should go to; a new object whenever it should. */
     wanted,

@@ -100,6 +100,9 @@ export const bookingDialog = z.strictObject({
     slotTaken: z
       .strictObject({ title: toastTitle, text: toastText })
       .meta({ description: 'The time was booked in the meantime' }),
+    slotPassed: z
+      .strictObject({ title: toastTitle, text: toastText })
+      .meta({ description: 'The time has passed while the dialog was open' }),
     failed: z
       .strictObject({ title: toastTitle, text: lineWith(['phone'], 'The message') })
       .meta({ description: 'Something went wrong' }),

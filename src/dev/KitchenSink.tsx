@@ -43,8 +43,8 @@ const times = {
   bookAheadDays: 60,
 };
 const slots = [
-  { name: 'am', label: 'Morning (8:00 AM - 12:00 PM)' },
-  { name: 'pm', label: 'Afternoon (1:00 PM - 5:00 PM)' },
+  { name: 'am', title: 'Morning', hours: '(8:00 AM - 12:00 PM)' },
+  { name: 'pm', title: 'Afternoon', hours: '(1:00 PM - 5:00 PM)' },
 ] as const;
 const options = [
   { value: 'combi', label: 'Combi', help: 'Heats water when you ask for it. No tanks.' },

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { below, from, token } from '../theme/tokens';
 import type { Definition } from './definition';
+import { isDoubleClick } from './double-click';
 import { currentQuestion, hasBack, mayGoOn, type WizardEvent } from './engine';
 import { NotSure } from './NotSure';
 import { Options } from './Options';
@@ -68,6 +69,11 @@ const Message = styled.p`
   color: ${token('alarm-700')};
 `;
 
+/** The second press of a double click would take the focus from the question the first one has brought up. */
+function leaveFocus(press: MouseEvent) {
+  if (isDoubleClick(press) && document.activeElement?.id === 'question') press.preventDefault();
+}
+
 interface Props {
   definition: Definition;
   texts: readonly QuestionText[];
@@ -101,7 +107,7 @@ export function Wizard({ definition, texts, words, screen, send, heading, note }
   }
 
   return (
-    <Stage className={isText ? undefined : 'choice'}>
+    <Stage className={isText ? undefined : 'choice'} onMouseDown={leaveFocus}>
       <div>
         <Progress definition={definition} state={state} words={words} />
         {hasBack(definition, state) && <BackButton label={words.back} send={send} />}
