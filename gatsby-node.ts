@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -39,26 +39,33 @@ interface Context {
 
 const isPreview = () => process.env.NODE_ENV === 'development';
 
+/** From here on the cache is half of what it was and half of what it will be (scripts/build.js). */
+const takeBackFinished = (project: string) => {
+  rmSync(path.join(project, '.cache/finished'), { force: true });
+};
+
 /** The facts of a build, for /facts.json. */
 let facts: ReturnType<typeof factsOf>;
 
 let preview: RunningPreview | undefined;
 
 /**
- * Stops a build with every mistake in `data/` at once; where there are none, takes what Gatsby does not: videos
- * and facts. A preview begins, or goes on, once mistakes are put right.
+ * Stops a build and lists every mistake in `data/` at once. Where there is none, copies the videos and collects the facts,
+ * which Gatsby does not do. A preview waits until mistakes are put right.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const project = process.cwd();
   if (isPreview()) {
     preview = runPreview(project, reporter, Boolean(process.env.EDIT_LINKS));
     await preview.begun;
+    takeBackFinished(project);
     return;
   }
   const folder = readData(project);
   const complaints = checkData(folder);
   if (complaints.length > 0)
     reporter.panicOnBuild(`data/ has mistakes; nothing was built.\n\n${complaints.map(formatComplaint).join('\n')}\n`);
+  takeBackFinished(project);
   // Here, because what was parsed for the check need not be parsed again.
   copyVideos(project, folder);
   facts = factsOf(parseAll(folder));
