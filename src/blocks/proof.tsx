@@ -163,6 +163,7 @@ const Quotes = styled.div<{ $columns: number }>`
 export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>) {
   const { label, items } = useBlockData('testimonials');
   const shown = items.slice(0, most);
+  if (shown.length === 0) return null;
   // Three side by side; two where they fill their rows so and not by threes.
   const columns = shown.length % 2 === 0 && shown.length % 3 > 0 ? 2 : 3;
   return (

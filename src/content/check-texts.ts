@@ -37,6 +37,15 @@ const loneBrace = (text: string) => {
   return brace && `the brace "${brace}" stands alone. A fact's name stands between two: {prices.annualService}.`;
 };
 
+/** A link whose brackets do not belong together would be shown as it was typed. */
+function brokenLink(text: string) {
+  const target = '(?:/|https?:|tel:|mailto:|web:)';
+  const apart = new RegExp(`\\]\\s+\\(${target}`).exec(text)?.[0];
+  if (apart !== undefined) return `a space parts the two halves of a link. Write "](" without one.`;
+  const open = new RegExp(`\\]\\((${target}[^()\\s]*)(?![^()\\s]|\\)|\\s+"[^"]*"\\))`).exec(text)?.[1];
+  return open && `the link "${open}" lacks its closing bracket. Write (${open}).`;
+}
+
 /** A text nobody would see. */
 const blank = (text: string) =>
   /^\s+$/.test(text) ? 'the text is white space alone. Fill it in or remove the field.' : undefined;
@@ -67,7 +76,7 @@ export function textChecks({ facts, sound, lost, places, pictures, videos }: Nam
   const line: Check = (text) => [...namesIn(text).map(unknownName), loneBrace(text), blank(text)];
   return {
     line,
-    prose: (text) => [...line(text), ...linksIn(text).map(deadLink)],
+    prose: (text) => [...line(text), brokenLink(text), ...linksIn(text).map(deadLink)],
     // Other people's words: whatever they hold is theirs.
     quote: () => [],
     fact: (text) => [unknownName(text)],

@@ -6,7 +6,7 @@ import { explainFact, explainIssue, nodeAt } from './explain';
 import { type Fact, factsOf, holdsFacts } from './facts';
 import { eachText, schemaNode } from './fill';
 import { sitePlaces } from './links';
-import { findDoubled, findLiterals } from './literals';
+import { findBareNames, findDoubled, findLiterals } from './literals';
 import { lostNames } from './lost-names';
 import { type Parsed, parsedOnce, parseFiles, type Path } from './parse-data';
 import type { DataFolder } from './read-data';
@@ -16,18 +16,25 @@ type Complain = (entry: Parsed, path: Path, message: string, key?: boolean) => v
 
 /** A text that repeats another of the same list is a copy somebody forgot to change. */
 const uniqueFields = ['question', 'title', 'heading'];
+/** Lists of links a visitor sees side by side. */
+const linkLists = ['main', 'help', 'related'];
+/** Lists whose items are texts, of which two alike are a slip; the cells of a table may well be alike. */
+const uniqueLists = ['areas', 'needs', 'outwardCodes', 'manufacturers', 'closedDates', 'closedWeekdays'];
 
 function duplicates(data: unknown, path: Path, visit: (path: Path, text: string) => void): void {
   if (Array.isArray(data)) {
-    for (const field of uniqueFields) {
-      const seen = new Set<string>();
-      data.forEach((item: unknown, index) => {
-        const text = (item as Record<string, unknown> | null)?.[field];
-        if (typeof text !== 'string') return;
-        if (seen.has(text.trim().toLowerCase())) visit([...path, index, field], text);
-        seen.add(text.trim().toLowerCase());
-      });
-    }
+    const seen = new Set<string>();
+    const meet = (field: string, text: unknown, place: Path) => {
+      if (typeof text !== 'string') return;
+      const said = `${field}: ${text.trim().toLowerCase()}`;
+      if (seen.has(said)) visit(place, text);
+      seen.add(said);
+    };
+    data.forEach((item: unknown, index) => {
+      if (uniqueLists.includes(String(path.at(-1)))) meet('', item, [...path, index]);
+      for (const field of linkLists.includes(String(path.at(-1))) ? [...uniqueFields, 'to'] : uniqueFields)
+        meet(field, (item as Record<string, unknown> | null)?.[field], [...path, index, field]);
+    });
     data.forEach((item: unknown, index) => duplicates(item, [...path, index], visit));
   } else if (typeof data === 'object' && data !== null) {
     for (const [key, item] of Object.entries(data)) duplicates(item, [...path, key], visit);
@@ -95,7 +102,7 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Com
       const messages = [
         ...(instead ? [instead] : checks[kind](text)),
         ...(words && !holdsFacts(entry.file.path) ? findLiterals(text, facts) : []),
-        ...(words ? findDoubled(text, facts) : []),
+        ...(words ? [...findDoubled(text, facts), ...findBareNames(text, facts)] : []),
       ];
       for (const message of messages) if (message !== undefined) complain(entry, path, message);
     });

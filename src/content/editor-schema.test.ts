@@ -35,7 +35,7 @@ it.each([...texts.keys()])('finds nothing to complain about in %s', (path) => {
 
 /** Mistakes an editor cannot see, because it takes other files, the calendar, all facts or sums to know. */
 const needsMore =
-  /unknown fact|no page has|has no place|no picture|stands twice in this list|is written out|no day of|not below|after `start`|each question once|not UTF-8|leads nowhere safe|a question with the name|slash at the end|from here|as stars go|digits of pence|not before|says that already|nobody would see|white space alone|left to book|name of a field of this file/;
+  /unknown fact|no page has|has no place|no picture|stands twice in this list|is written out|no day of|not below|after `start`|each question once|not UTF-8|leads nowhere safe|a question with the name|slash at the end|from here|as stars go|digits of pence|not before|says that already|nobody would see|white space alone|left to book|name of a field of this file|invisible character|has damaged|shown as it stands|halves of a link|closing bracket|expected a name from/;
 
 const unseen = mistakes.filter(
   ([, path, from, to]) => seenByEditor(path, (texts.get(path) ?? '').replace(from, to.replace('‸', ''))).length === 0,

@@ -208,8 +208,28 @@ function hiddenSlips(document: Document.Parsed, text: string): Slip[] {
   return slips;
 }
 
+// What Gatsby's own reader of YAML refuses, without a word on the file.
+const invisible = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/g;
+/** What became of £ or ’ in a program that took them for something else. */
+const damaged = /\ufffd|â€.?|Â£|Ã[\x80-\xbf]/g;
+
+/** Characters nobody has typed. */
+const strayCharacters = (text: string): Slip[] => [
+  ...[...text.matchAll(invisible)].map(({ index }) => ({
+    offset: index,
+    message:
+      'an invisible character stands here, pasted along from another program. Delete it and type its neighbours anew.',
+  })),
+  ...[...text.matchAll(damaged)].map(({ index, 0: found }) => ({
+    offset: index,
+    message: `"${found}" is a letter or sign that another program has damaged. Type it anew.`,
+  })),
+];
+
 /** Everything that is wrong with the way a file is written. */
 export function slipsOf(document: Document.Parsed, text: string): Slip[] {
+  const strays = strayCharacters(text);
+  if (strays.length > 0) return strays;
   const spaces = [...text.matchAll(/(?<=^ *)[\u00a0\u2000-\u200b\u202f]/gm)].map(({ index }) => index);
   if (spaces.length > 0)
     return spaces.map((offset) => ({

@@ -91,6 +91,9 @@ export function explainFact(found: unknown, { description = '' }: SchemaNode, fa
   const text = typeof found === 'string' || typeof found === 'number' ? String(found) : '';
   const group = typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.keys(found) : [];
   const name = group.length === 1 ? group[0] : /^\{\s*([\w.]+)\s*\}$/.exec(text)?.[1];
+  const file = /data\/(\w+)\.yaml/.exec(description)?.[1];
+  if (file !== undefined && facts.has(text) && !text.startsWith(`${file}.`))
+    return `found ${text}, expected a name from data/${file}.yaml (${description}).`;
   if (name !== undefined)
     return `found the name in braces, expected the name alone (${description}). Write ${name} without braces.`;
   const digits = /^£?\s*(\d[\d,.]*)\s*(?:pounds)?$/i.exec(text)?.[1];
@@ -101,6 +104,12 @@ export function explainFact(found: unknown, { description = '' }: SchemaNode, fa
 
 function hintForType(found: unknown, expected: string, typed: string | undefined): string {
   if ((expected === 'number' || expected === 'int') && typeof found === 'string') {
+    const ends = /^£?\s*(\d[\d,.]*)\s*(?:to|-|–)\s*£?\s*(\d[\d,.]*)$/.exec(found);
+    if (ends) {
+      const [from, to] = ends.slice(1).map((end) => end.replaceAll(',', ''));
+      return ` A span has two ends: { from: ${from}, to: ${to} }.`;
+    }
+    if (/\d\s+\d/.test(found)) return ' Write one number, its digits without spaces.';
     // A comma before two digits at the end is a decimal point elsewhere; before three it parts thousands.
     const digits = found.replace(/,(?=\d{1,2}\D*$)/, '.').replace(/[£%,\s]/g, '');
     if (digits === '' || !Number.isFinite(Number(digits))) return ' Write digits alone, without quotes.';
@@ -136,7 +145,9 @@ export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explana
         message: `unknown field "${key}".${
           at(data, [...path, key]) === null && /\s/.test(key)
             ? ' If it goes on with the text before its comma, that text needs quotes around it.'
-            : nearest(key, known, 'Did you mean') || ` Known here: ${known.join(', ')}.`
+            : /^\d+$/.test(key)
+              ? ' A comma begins a new field here: write a number without one, such as 1600.'
+              : nearest(key, known, 'Did you mean') || ` Known here: ${known.join(', ')}.`
         }`,
       }));
     }
@@ -199,7 +210,7 @@ export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explana
         return [
           {
             path,
-            message: `the list has ${count} items, expected ${issue.exact ? 'exactly' : most} ${limit}${about}. ${few ? `Add ${Number(limit) - count}` : `Take ${count - Number(limit)} away`}.`,
+            message: `the list has ${count} ${count === 1 ? 'item' : 'items'}, expected ${issue.exact ? 'exactly' : most} ${limit}${about}. ${few ? `Add ${Number(limit) - count}` : `Take ${count - Number(limit)} away`}.`,
           },
         ];
       }

@@ -130,6 +130,19 @@ it.each([
   expect(fact({ appointments }, 'slots.am')?.text).toBe(text);
 });
 
+it.each([
+  [['Sunday'], 'Monday to Saturday', 'Sundays'],
+  [['Saturday', 'Sunday'], 'Monday to Friday', 'Saturdays and Sundays'],
+  [['Wednesday', 'Saturday', 'Sunday'], 'Monday, Tuesday, Thursday and Friday', 'Wednesdays, Saturdays and Sundays'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Saturday and Sunday', undefined],
+  [[], 'Monday to Sunday', undefined],
+] as const)('names the days of a week without %j', (closed, days, closedDays) => {
+  const appointments = { ...(file('appointments.yaml') as Appointments), closedWeekdays: [...closed] };
+  expect(fact({ appointments }, 'slots.days')?.text).toBe(days);
+  if (closedDays !== undefined || closed.length === 0)
+    expect(fact({ appointments }, 'slots.closedDays')?.text).toBe(closedDays);
+});
+
 it('has the lowest and the highest estimate only where both files are there', () => {
   const calculator = file('calculator.yaml') as CalculatorData;
   const estimate = file('estimate.yaml') as EstimateData;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { estimateSpan } from './boiler-prices';
+import { weekdays } from '../day';
 import type { Appointments, Company } from './business';
 import type { CalculatorData } from './calculator';
 import type { EstimateData } from './estimate';
@@ -170,6 +171,15 @@ const clock = (time: string) => {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hours < 12 ? 'am' : 'pm'}`;
 };
 
+/** 'Monday to Saturday', or day by day where those between are not all open. */
+function openDays(closed: readonly string[]): string {
+  const open = weekdays.filter((name) => !closed.includes(name));
+  const [first = '', ...rest] = open;
+  const last = rest.at(-1);
+  const isRun = last !== undefined && weekdays.indexOf(last) - weekdays.indexOf(open[0] ?? last) === rest.length;
+  return isRun && rest.length > 1 ? `${first} to ${last}` : wordList(open);
+}
+
 /** How the facts of one namespace are read from its file. */
 const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[] } = {
   prices: (data) =>
@@ -192,11 +202,17 @@ const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[
     { name: 'email.bookings', text: data.emails.bookings },
     ...Object.entries(data.phones).map(([key, { number }]) => ({ name: `phone.${key}`, text: number })),
   ],
-  appointments: (data) =>
-    Object.entries(data.slots).map(([key, { start, end }]) => ({
+  appointments: ({ slots, closedWeekdays }) => [
+    ...Object.entries(slots).map(([key, { start, end }]) => ({
       name: `slots.${key}`,
       text: `${clock(start)} to ${clock(end)}`,
     })),
+    { name: 'slots.days', text: openDays(closedWeekdays) },
+    // Where no day is closed there is nothing to name, and a text that says otherwise is a mistake.
+    ...(closedWeekdays.length > 0
+      ? [{ name: 'slots.closedDays', text: wordList(closedWeekdays.map((closed) => `${closed}s`)) }]
+      : []),
+  ],
   calculator: () => [],
   estimate: () => [],
 };

@@ -58,6 +58,15 @@ export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>): st
   return [...found.values()];
 }
 
+/** The names of facts a text shows as they were typed, because the braces around them are missing, each as a sentence. */
+export function findBareNames(text: string, facts: ReadonlyMap<string, Fact>): string[] {
+  const words = text.replace(/\{[^{}]*\}/g, '').replace(/\]\([^()]*\)/g, ']');
+  const names = [...words.matchAll(/(?<![\w./@{-])[a-z]+(?:\.[a-z]\w*)+(?![\w}])/gi)].map(([name]) => name);
+  return names
+    .filter((name) => facts.has(name))
+    .map((name) => `"${name}" would be shown as it stands. A fact's name stands in braces: {${name}}.`);
+}
+
 /** What stands behind a figure in a fact's text: %, years, a year. */
 const unitOf = (shown: string) => /%$|(?<=[\d+] )[a-z][^\d]*$/i.exec(shown)?.[0];
 
