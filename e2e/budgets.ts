@@ -21,8 +21,9 @@ export function limitsOf(route: string) {
 }
 
 /**
- * All script until the calendar of a dialog can be used. React is 57.5 KiB of it; with react-calendar,
- * react-hot-toast and styled-components, in one file and without a line of ours, it is 76. The goal is 75.
+ * All script until the calendar of a dialog can be used; this limit is what it weighs today. The goal of 75 KiB is out of
+ * reach with React: together with react-calendar, react-hot-toast and styled-components, in one file and without a line of
+ * ours, it is 76.
  */
 export const dialogScript = 131.2 * KiB;
 

@@ -2,7 +2,7 @@ import { formatComplaint } from '../src/content/complaint';
 import { launchCheck, launchGroups } from '../src/content/launch-check';
 import { readData } from '../src/content/read-data';
 
-const items = launchCheck(readData(process.cwd()));
+const items = launchCheck(readData(process.cwd()), new Date());
 for (const group of launchGroups) {
   const found = items.filter((item) => item.group === group);
   if (found.length > 0)

@@ -3,6 +3,7 @@ import { dialogId, formOf } from './dialogs';
 
 it('gives the dialog of each form an address of its own', () => {
   expect(dialogId('home-quote')).toBe('book-home-quote');
+  expect(new Set(bookingForms.map(dialogId)).size).toBe(bookingForms.length);
 });
 
 it('knows every form by its name, and says which one there is not', () => {

@@ -17,7 +17,7 @@ import type { BookingData } from './use-booking-data';
 
 // Long enough to be seen and read out; nothing is waited for.
 const bookingMs = 400;
-// What lies behind an open dialog is not read out, nor is what appears there as it closes.
+// A screen reader leaves out what appears on the page while a modal dialog is open and just after: the message waits.
 const behindDialogMs = 100;
 const minute = 60_000;
 const nothingTaken: Taken = new Map();

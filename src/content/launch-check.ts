@@ -1,6 +1,7 @@
 import type { Complaint } from './complaint';
 import { type Parsed, parseFiles, type Path } from './parse-data';
-import { type Day, today } from '../day';
+import { addDays, type Day, daysBetween, today } from '../day';
+import type { Appointments } from './business';
 import { routeOf } from './collections';
 import type { DataFolder } from './read-data';
 
@@ -14,10 +15,14 @@ export const launchGroups = [
   'Offers without an end date',
   'Offers that have ended',
   'Days that are still to come',
+  'Days off that are missing',
   'Copied titles and descriptions',
   'Claims without evidence',
 ] as const;
 type Group = (typeof launchGroups)[number];
+
+/** From the end of August to Christmas, in days. */
+const longestWithoutHoliday = 120;
 
 /** One thing that is still a stand-in. */
 export interface LaunchItem extends Complaint {
@@ -56,6 +61,13 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
     if (values.kind === 'video' && !values.recording) add('Missing videos', [...path, 'label'], String(values.caption));
   }
   if (!isValues(data)) return items;
+  if (file.path === 'appointments.yaml') {
+    const { closedDates, bookAheadDays } = data as unknown as Appointments;
+    const reach = addDays(day, bookAheadDays);
+    const last = [...closedDates, day].sort().at(-1) ?? day;
+    if (daysBetween(last, reach) > longestWithoutHoliday)
+      add('Days off that are missing', ['closedDates'], `none after ${last}, and the calendar reaches ${reach}`);
+  }
   if (file.path.startsWith('guides/') && !data.recording) add('Missing videos', ['video'], String(data.video));
   if (file.path === 'offer.yaml' && !data.endsOn) add('Offers without an end date', ['label'], 'add endsOn');
   if (file.path === 'offer.yaml' && typeof data.endsOn === 'string' && data.endsOn < day)
@@ -99,7 +111,7 @@ function copiesOf(parsed: readonly Parsed[]): LaunchItem[] {
 }
 
 /** Everything that must be real before going live and is not yet (decisions, Names and contact details). */
-export function launchCheck(folder: DataFolder, now = new Date()): LaunchItem[] {
+export function launchCheck(folder: DataFolder, now: Date): LaunchItem[] {
   const parsed = parseFiles(folder);
   const day = today(now);
   const items = [...parsed.flatMap((entry) => itemsOf(entry, day)), ...copiesOf(parsed)];

@@ -61,7 +61,9 @@ it.each([
 
 it('no longer lists the video as missing', () => {
   const missing = (folder: DataFolder) =>
-    launchCheck(folder).filter(({ group, file }) => group === 'Missing videos' && file.includes('radiator'));
+    launchCheck(folder, new Date('2026-11-21T12:00:00Z')).filter(
+      ({ group, file }) => group === 'Missing videos' && file.includes('radiator'),
+    );
   expect(missing(real)).toHaveLength(1);
   expect(missing(withRecording(good))).toEqual([]);
 });

@@ -33,9 +33,9 @@ export function keptWork() {
 }
 
 /**
- * What plugins add to the browser without effect on this site: a wrapper of all styled components for options nobody uses,
- * which keeps webpack from leaving out the parts of styled-components that are not used; and, in Gatsby itself, a helper for
- * scripts of others.
+ * Code of Gatsby's plugins that does nothing on this site, and is replaced by an empty module: options of styled-components
+ * nobody uses, which would also keep webpack from dropping the unused parts of that package; and a helper for scripts of
+ * third parties.
  */
 const idle = /(?:gatsby-plugin-styled-components|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$/;
 

@@ -15,7 +15,7 @@ const readJson = <Content>(...file: string[]) => JSON.parse(readFileSync(path.jo
 
 /** The name src/booking/BookingDialog.tsx gives to the calendar and the form around it. */
 const bookingForm = 'booking-form';
-/** A dialog, on a page without questions: whoever touches an answer wants the next question first. */
+/** The form is asked for early only on pages without questions: whoever touches an answer there wants the next one first. */
 const isForBooking = (html: string) => html.includes('<dialog') && !html.includes(' data-resume=');
 
 /**

@@ -1,7 +1,7 @@
 /**
  * When React fails in a way nobody has foreseen, it takes the whole page away. Then the page stands again as it was sent:
- * its words, phone numbers, links and dialogs work without React. A page that React itself has gone to is asked for anew.
- * To be called before React begins. A preview is sent empty.
+ * its words, phone numbers, links and dialogs work without React. Where the visitor has gone to another page since, there is
+ * nothing that was sent for it, and it is loaded again. To be called before React begins. A preview is sent empty.
  */
 export function standAsSent() {
   const root = document.getElementById('___gatsby');

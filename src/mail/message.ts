@@ -76,7 +76,7 @@ function fittingBody(message: Message, lines: readonly Line[]): string {
 /** The body as far as a link carries it, for mail programs and webmail alike. */
 export const cappedBody = (message: Message): string => fittingBody(message, message.lines);
 
-/** The `mailto:` address of a message, at most 1,800 characters long. */
+/** The `mailto:` address of a message, at most 1,800 characters long unless its addresses and subject alone are longer. */
 export const messageLink = (message: Message): string => linkWith(message, cappedBody(message));
 
 /** What stands before the recipients and the subject of a copied message. */

@@ -81,7 +81,7 @@ export const isOpen = (question: Question, answers: Answers): boolean =>
 export const isComplete = (definition: Definition, answers: Answers): boolean =>
   asked(definition, answers).every((question) => isAnswered(question, answers));
 
-/** Whether a result cannot be shown because of this question: it lacks its answer, and is not one a result does without. */
+/** Whether this question, not answered, keeps the result from being shown; some texts are asked for later. */
 export const isLacking = (question: Question, answers: Answers): boolean =>
   !isAnswered(question, answers) && !(question.kind === 'text' && question.resultWithout === true);
 
