@@ -16,7 +16,8 @@ const arrows = {
   calculator: ['wizard', 'content', 'ui', 'theme'],
   layout: ['ui', 'theme', 'content', 'day'],
   seo: ['layout', 'content', 'day'],
-  hosting: ['layout', 'seo', 'content', 'theme'],
+  hosting: ['inline', 'seo', 'content', 'theme'],
+  inline: [],
   offline: [],
   blocks: ['layout', 'ui', 'theme', 'content', 'day'],
 };

@@ -15,7 +15,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   standAsSent();
 };
 
-/** Tells the loader (src/layout/script-loader.ts) that a held press may be repeated. */
+/** Tells the loader (src/inline/loader.tsx) that a held press may be repeated. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   window.__hydrated?.();
 };

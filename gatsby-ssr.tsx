@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { KeptReceipts } from './src/booking/KeptReceipts';
-import { dialogScript } from './src/layout/dialog-script';
+import { dialogScript, scriptLoader } from './src/inline/scripts';
+import { speculationRules } from './src/inline/speculation-rules';
 import { Root } from './src/layout/Root';
-import { scriptLoader, speculationRules } from './src/layout/script-loader';
 import { plainClasses, plainStyles } from './src/theme/plain-styles';
 import { tokens } from './src/theme/tokens';
 // Styles come in the order in which their components were loaded, and Gatsby loads a page's when it first renders one of

@@ -56,7 +56,7 @@ export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string
   );
 }
 
-/** Pages on which Gatsby's scripts would start by themselves; src/layout/script-loader.ts must hold them back. */
+/** Pages on which Gatsby's scripts would start by themselves; src/inline/loader.tsx must hold them back. */
 export const liveScripts = (pages: readonly BuiltPage[]): string[] =>
   pages
     .filter(({ html }) => {

@@ -22,7 +22,7 @@ const isForBooking = (html: string) => html.includes('<dialog') && !html.include
  * Lets a page ask for everything at the first touch that React needs on it. By themselves Gatsby's scripts ask in three
  * turns, for themselves, for the page's parts and for the calendar, and on a slow connection each turn waits for an answer.
  * A chunk that has come early waits until webpack wants it; one that has not come is asked for again, and only then does the
- * page say so (src/layout/dialog-script.ts).
+ * page say so (src/inline/dialogs.tsx).
  * @returns what writes it into a page of the folder, in the place of what an earlier build wrote there
  * @throws if the build has named no chunk for Gatsby's app, for a page or for the booking
  */

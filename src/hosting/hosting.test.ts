@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { scriptLoader, speculationRules } from '../layout/script-loader';
+import { scriptLoader } from '../inline/scripts';
+import { speculationRules } from '../inline/speculation-rules';
 import { everywhere, headerRules, scriptStarts } from './headers';
 import { beyondLimits, headersFile, headersFor, parseHeadersFile } from './headers-file';
 import { inlineOf, withoutWrapperStyles } from './inline';

@@ -1,5 +1,5 @@
-import { dialogScript } from '../layout/dialog-script';
-import { scriptLoader, speculationRules } from '../layout/script-loader';
+import { dialogScript, scriptLoader } from '../inline/scripts';
+import { speculationRules } from '../inline/speculation-rules';
 
 /** What stands inline in a page and needs a hash in its policy, and what must not be there at all. */
 export interface Inline {

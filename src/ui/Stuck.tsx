@@ -10,7 +10,7 @@ const Line = styled.p`
 
 /**
  * What is said, with a button that reloads the page, where the page's scripts do not arrive. Before React runs, a
- * script in the page marks it so and answers `data-reload` (src/layout/dialog-script.ts).
+ * script in the page marks it so and answers `data-reload` (src/inline/dialogs.tsx).
  */
 export const Stuck = ({ notLoaded, retry }: { notLoaded: string; retry: string }) => (
   <Line>
