@@ -39,8 +39,8 @@ interface Context {
 
 const isPreview = () => process.env.NODE_ENV === 'development';
 
-/** From here on the cache is half of what it was and half of what it will be (scripts/build.js). */
-const takeBackFinished = (project: string) => {
+/** From here on the cache is no longer that of a build that ended well (scripts/build.js). */
+const markUnfinished = (project: string) => {
   rmSync(path.join(project, '.cache/finished'), { force: true });
 };
 
@@ -58,14 +58,14 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (isPreview()) {
     preview = runPreview(project, reporter, Boolean(process.env.EDIT_LINKS));
     await preview.begun;
-    takeBackFinished(project);
+    markUnfinished(project);
     return;
   }
   const folder = readData(project);
   const complaints = checkData(folder);
   if (complaints.length > 0)
     reporter.panicOnBuild(`data/ has mistakes; nothing was built.\n\n${complaints.map(formatComplaint).join('\n')}\n`);
-  takeBackFinished(project);
+  markUnfinished(project);
   // Here, because what was parsed for the check need not be parsed again.
   copyVideos(project, folder);
   facts = factsOf(parseAll(folder));

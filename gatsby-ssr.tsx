@@ -61,8 +61,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     // The page is painted once all of it is there: painted while it is still being read, its header and the bar under a
-    // phone's thumb would move as their later parts come. What follows the bar is waited for: an element
-    // counts as there once its first tag is read. All of it arrives in the first round trip.
+    // phone's thumb would move as their later parts come. What follows the bar is waited for, because an element counts as
+    // there once its first tag is read. All of it arrives in the first round trip.
     <link key="whole" rel="expect" href="#app-scripts" blocking="render" />,
     // Both faces, so that no heading changes its length under a reader's eyes.
     ...['figtree-6', 'funnel-display-700-6'].map((name) => (

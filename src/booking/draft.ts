@@ -13,7 +13,7 @@ export interface Draft {
   cleared?: Values;
   /** The slot they have cleared. */
   clearedSlot?: SlotName;
-  /** It comes from before the page was reloaded. */
+  /** It was filled in before the form was shown anew, as after a reload. */
   isKept?: true;
 }
 

@@ -37,12 +37,14 @@ const loneBrace = (text: string) => {
   return brace && `the brace "${brace}" stands alone. A fact's name stands between two: {prices.annualService}.`;
 };
 
+const target = '(?:/|https?:|tel:|mailto:|web:)';
+const partedLink = new RegExp(`\\]\\s+\\(${target}`);
+const openLink = new RegExp(`\\]\\((${target}[^()\\s]*)(?![^()\\s]|\\)|\\s+"[^"]*"\\))`);
+
 /** A link whose brackets do not belong together would be shown as it was typed. */
 function brokenLink(text: string) {
-  const target = '(?:/|https?:|tel:|mailto:|web:)';
-  const apart = new RegExp(`\\]\\s+\\(${target}`).exec(text)?.[0];
-  if (apart !== undefined) return `a space parts the two halves of a link. Write "](" without one.`;
-  const open = new RegExp(`\\]\\((${target}[^()\\s]*)(?![^()\\s]|\\)|\\s+"[^"]*"\\))`).exec(text)?.[1];
+  if (partedLink.test(text)) return `a space parts the two halves of a link. Write "](" without one.`;
+  const open = openLink.exec(text)?.[1];
   return open && `the link "${open}" lacks its closing bracket. Write (${open}).`;
 }
 

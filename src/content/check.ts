@@ -23,6 +23,8 @@ const uniqueLists = ['areas', 'needs', 'outwardCodes', 'manufacturers', 'closedD
 
 function duplicates(data: unknown, path: Path, visit: (path: Path, text: string) => void): void {
   if (Array.isArray(data)) {
+    const list = String(path.at(-1));
+    const fields = linkLists.includes(list) ? [...uniqueFields, 'to'] : uniqueFields;
     const seen = new Set<string>();
     const meet = (field: string, text: unknown, place: Path) => {
       if (typeof text !== 'string') return;
@@ -31,8 +33,8 @@ function duplicates(data: unknown, path: Path, visit: (path: Path, text: string)
       seen.add(said);
     };
     data.forEach((item: unknown, index) => {
-      if (uniqueLists.includes(String(path.at(-1)))) meet('', item, [...path, index]);
-      for (const field of linkLists.includes(String(path.at(-1))) ? [...uniqueFields, 'to'] : uniqueFields)
+      if (uniqueLists.includes(list)) meet('', item, [...path, index]);
+      for (const field of fields)
         meet(field, (item as Record<string, unknown> | null)?.[field], [...path, index, field]);
     });
     data.forEach((item: unknown, index) => duplicates(item, [...path, index], visit));

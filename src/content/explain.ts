@@ -73,8 +73,7 @@ export interface Setting {
 export const brackets = ' A text that begins with { or [ needs quotes around it.';
 
 /** The facts whose figures are nearest to an amount, as a hint: ' The nearest: prices.annualService (£50) or …'. */
-function nearestFacts(amount: number, description: string, facts: ReadonlyMap<string, Fact>): string {
-  const file = /data\/(\w+)\.yaml/.exec(description)?.[1] ?? '';
+function nearestFacts(amount: number, file: string, facts: ReadonlyMap<string, Fact>): string {
   const near = [...facts.values()]
     .flatMap(({ name, text, low }) =>
       name.startsWith(`${file}.`) && !name.endsWith('.number') && low !== undefined
@@ -99,7 +98,7 @@ export function explainFact(found: unknown, { description = '' }: SchemaNode, fa
   const digits = /^£?\s*(\d[\d,.]*)\s*(?:pounds)?$/i.exec(text)?.[1];
   return digits === undefined
     ? undefined
-    : `found ${text}, expected a name (${description}).${nearestFacts(Number(digits.replaceAll(',', '')), description, facts)}`;
+    : `found ${text}, expected a name (${description}).${nearestFacts(Number(digits.replaceAll(',', '')), file ?? '', facts)}`;
 }
 
 function hintForType(found: unknown, expected: string, typed: string | undefined): string {

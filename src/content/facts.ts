@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { estimateSpan } from './boiler-prices';
 import { weekdays } from '../day';
+import { estimateSpan } from './boiler-prices';
 import type { Appointments, Company } from './business';
 import type { CalculatorData } from './calculator';
 import type { EstimateData } from './estimate';
@@ -171,13 +171,11 @@ const clock = (time: string) => {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hours < 12 ? 'am' : 'pm'}`;
 };
 
-/** 'Monday to Saturday', or day by day where those between are not all open. */
+/** 'Monday to Saturday', or day by day where they do not follow each other. */
 function openDays(closed: readonly string[]): string {
   const open = weekdays.filter((name) => !closed.includes(name));
-  const [first = '', ...rest] = open;
-  const last = rest.at(-1);
-  const isRun = last !== undefined && weekdays.indexOf(last) - weekdays.indexOf(open[0] ?? last) === rest.length;
-  return isRun && rest.length > 1 ? `${first} to ${last}` : wordList(open);
+  const isRun = open.length > 2 && weekdays.join().includes(open.join());
+  return isRun ? `${open[0]} to ${open.at(-1)}` : wordList(open);
 }
 
 /** How the facts of one namespace are read from its file. */

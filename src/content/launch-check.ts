@@ -21,8 +21,8 @@ export const launchGroups = [
 ] as const;
 type Group = (typeof launchGroups)[number];
 
-/** From the end of August to Christmas, in days. */
-const longestWithoutHoliday = 120;
+/** From the earliest August bank holiday, the 25th, to Christmas, in days. */
+const longestWithoutHoliday = 122;
 
 /** One thing that is still a stand-in. */
 export interface LaunchItem extends Complaint {

@@ -133,12 +133,11 @@ window.__dialogs = (start) => {
       if (dialog) {
         start();
         dialog.showModal();
-      } else
-        [...document.querySelectorAll<HTMLElement>('[data-island]')].some((button) => {
-          const isWanted = button.textContent === again;
-          if (isWanted) button.click();
-          return isWanted;
-        });
+      } else {
+        const buttons = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+        const wanted = buttons.find((button) => button.textContent === again);
+        if (wanted) wanted.click();
+      }
     }
     sync();
   });

@@ -1,5 +1,5 @@
 /**
- * The one script that runs before a visitor shows intent. Gatsby's own scripts, and what they will ask for
+ * What every page runs before a visitor shows intent. Gatsby's own scripts, and what they will ask for
  * (hosting/first-touch.ts), wait in an inert `<template id="app-scripts">`. The first pointer, key or focus on something
  * marked `data-island` brings them to life, and a press made before React has arrived is held and repeated once it has.
  */
@@ -60,7 +60,7 @@ document.addEventListener(
   true,
 );
 
-// A browser does not tell a screen reader whether a popover is open.
+// Until React does it: the menu's button says whether the menu is open.
 const menuButtons = document.querySelectorAll('[popovertarget]:not([popovertargetaction])');
 function tellMenus() {
   menuButtons.forEach((button) => {
