@@ -27,7 +27,8 @@ import { useToasts } from './use-toasts';
 const Form = styled.form`
   display: flex;
   flex-direction: column;
-  flex: 1;
+  /* Not 'flex: 1': a basis of 0 in a dialog that has only a maximum height leaves the form no height in WebKit. */
+  flex: 1 1 auto;
   min-height: 0;
   @media (max-height: 30rem) {
     display: block;
