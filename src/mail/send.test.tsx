@@ -10,6 +10,7 @@ const subjects = () => jest.mocked(window.open).mock.calls.map(([link]) => Strin
 
 beforeEach(() => {
   jest.useFakeTimers();
+  window.history.replaceState(null, '', '/');
   window.open = jest.fn();
   document.hasFocus = () => true;
 });
@@ -26,6 +27,21 @@ it('attempts the first mail at once and the others at their times', () => {
 it('drops a later one when the visitor has gone to the mail program', () => {
   sendMails([attempt(0), attempt(500)]);
   document.hasFocus = () => false;
+  jest.runAllTimers();
+  expect(subjects()).toEqual(['0']);
+});
+
+it('sendMails: when the page is hidden for good, then no later mail is opened, even if it comes back', () => {
+  sendMails([attempt(0), attempt(500), attempt(1500)]);
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pageshow'));
+  jest.runAllTimers();
+  expect(subjects()).toEqual(['0']);
+});
+
+it('sendMails: when the visitor has gone to another page of the site, then no later mail is opened', () => {
+  sendMails([attempt(0), attempt(500), attempt(1500)]);
+  window.history.pushState(null, '', '/faq');
   jest.runAllTimers();
   expect(subjects()).toEqual(['0']);
 });

@@ -11,16 +11,29 @@ function open({ link, window: target }: Attempt) {
 }
 
 /**
- * Attempts each mail at its time (spec 7). The first goes out in the task of the visitor's own press, because browsers
- * launch a mail program only then. A later one is dropped when the page is hidden or has lost focus: the visitor is
- * in the mail program by then (decisions, Mail).
+ * Opens each mail at its time. The first is opened in the task of the visitor's own press, because browsers launch a mail
+ * program only then. A later one is dropped when the page is hidden or has lost the focus, because the visitor is in the
+ * mail program by then, and when the page was left: the receipt still offers it.
  */
 export function sendMails(attempts: readonly Attempt[]): void {
-  for (const attempt of attempts) {
-    if (attempt.delayMs === 0) open(attempt);
-    else
-      window.setTimeout(() => {
-        if (document.visibilityState === 'visible' && document.hasFocus()) open(attempt);
-      }, attempt.delayMs);
-  }
+  const { pathname } = window.location;
+  const isStillThere = () =>
+    window.location.pathname === pathname && document.visibilityState === 'visible' && document.hasFocus();
+  const planned = attempts.flatMap((attempt) => {
+    if (attempt.delayMs === 0) {
+      open(attempt);
+      return [];
+    }
+    return window.setTimeout(() => {
+      if (isStillThere()) open(attempt);
+    }, attempt.delayMs);
+  });
+  // A page in the back-forward cache goes on with its timers when it is shown again.
+  window.addEventListener(
+    'pagehide',
+    () => {
+      for (const timer of planned) window.clearTimeout(timer);
+    },
+    { once: true },
+  );
 }
