@@ -4,7 +4,7 @@ const esModules = ['react-calendar', '@wojtekmaj', 'get-user-locale', 'memoize',
 /** @type {import('jest').Config} */
 module.exports = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{scripts,src}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{scripts,src,test}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.tmp'],
   transform: {
     '\\.[jt]sx?$': [

@@ -46,5 +46,5 @@ export function findFastChromium(): string {
   if (named) return named;
   const shell = bundled();
   // A machine without any browser may lack the system's libraries a browser needs.
-  return shell && spawnSync(shell, ['--version']).status === 0 ? shell : findChromium();
+  return shell && spawnSync(shell, ['--version'], { timeout: 10_000 }).status === 0 ? shell : findChromium();
 }

@@ -3,32 +3,45 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 
-const data = path.resolve(__dirname, '../data');
+const project = path.resolve(__dirname, '..');
 
-/** A file of data/, parsed. */
-export const readYaml = (file: string) => parse(readFileSync(path.join(data, file), 'utf8')) as Record<string, unknown>;
+/** A site that tests visit: its content, and where it was built. */
+function siteOf(content: string, built: string) {
+  const data = path.join(project, content);
+  const slugs = (folder: string) =>
+    readdirSync(path.join(data, folder)).map((file) => `/${folder}/${file.replace(/\.yaml$/, '')}`);
+  return {
+    built: path.join(project, built),
+    /** A file of its content, parsed. */
+    readYaml: (file: string) => parse(readFileSync(path.join(data, file), 'utf8')) as Record<string, unknown>,
+    /** Every page. */
+    routes: [
+      '/',
+      '/about',
+      '/about/company-info',
+      '/about/owner-gas-safe-engineer',
+      '/services',
+      ...slugs('services'),
+      '/reviews',
+      '/gallery',
+      '/guides',
+      ...slugs('guides'),
+      '/insights',
+      ...slugs('insights'),
+      '/faq',
+      '/legal',
+      '/boiler-quote-calculator',
+    ],
+    /** The built file behind an address. */
+    fileOf: (route: string) => path.join(project, built, path.extname(route) ? route : path.join(route, 'index.html')),
+  };
+}
 
-const slugs = (folder: string) =>
-  readdirSync(path.join(data, folder)).map((file) => `/${folder}/${file.replace(/\.yaml$/, '')}`);
+/** The site with the content of the fixture, whose words and figures a test may know. */
+export const { built, readYaml, routes, fileOf } = siteOf('test/fixture/data', '.tmp/fixture-site');
 
-/** Every page of the site (spec 2 and the calculator). */
-export const routes = [
-  '/',
-  '/about',
-  '/about/company-info',
-  '/about/owner-gas-safe-engineer',
-  '/services',
-  ...slugs('services'),
-  '/reviews',
-  '/gallery',
-  '/guides',
-  ...slugs('guides'),
-  '/insights',
-  ...slugs('insights'),
-  '/faq',
-  '/legal',
-  '/boiler-quote-calculator',
-];
+/** The site as visitors get it. Staff change its content, so a test of it knows none. */
+export const realSite = siteOf('data', 'public');
 
 /** Addresses that are not in the route table and show the not-found page (decisions, Routes). */
 export const gaps = [
@@ -39,9 +52,12 @@ export const gaps = [
   '/contact',
 ];
 
-/** The file of the built site behind an address. */
-export const fileOf = (route: string) =>
-  path.join(__dirname, '../public', path.extname(route) ? route : path.join(route, 'index.html'));
+/** Has the browser say that the visitor saves data: then a page fetches and runs no script before a touch. */
+export async function saveData(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+}
 
 /** Brings React to life on any page, also on one with nothing that asks for it; fails if it does not take the page over. */
 export async function hydrate(page: Page) {

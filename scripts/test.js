@@ -1,12 +1,12 @@
-// `npm test`: every test but `npm run preview-test`, in the order that takes the least time: what needs no built site runs
-// beside what does, and each of the two keeps one core busy for about as long.
+// `npm test`: every test but `npm run preview-test`, in the order that takes the least time. Builds run beside what needs
+// none, and each of the two keeps one core busy for about as long. The browser tests after them have both cores.
 const { spawn } = require('node:child_process');
 
 /** Runs an npm script. What a quiet one says is printed when it has ended, so that two do not talk at once. */
 const run = (name, quiet = false) =>
   new Promise((resolve, reject) => {
     const started = Date.now();
-    const child = spawn('npm', ['run', name], {
+    const child = spawn('npm', ['run', ...name.split(' ')], {
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       shell: process.platform === 'win32',
     });
@@ -29,13 +29,20 @@ async function main() {
   require('./install.js');
   // First and by itself: without sound data nothing else is worth its time.
   await run('check-data');
+  // A browser that is missing or does not start is better known now than after eight minutes.
+  await run('engines -- --project=*starts', true);
+  const build = run('build', true);
   const both = await Promise.allSettled([
     // The types of the queries come with the build.
-    inOrder(['build', 'edits-test', 'typecheck'], true),
-    inOrder(['lint', 'unit']),
+    build.then(() => inOrder(['fixture-site', 'edits-test', 'typecheck'], true)),
+    inOrder(['lint', 'unit']).then(async () => {
+      await build;
+      await run('site-test');
+    }),
   ]);
   for (const { reason } of both.filter(({ status }) => status === 'rejected')) throw reason;
   await run('e2e');
+  await run('engines');
 }
 
 main().catch((error) => {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf, readYaml, routes } from './pages';
-import { expect, test } from './test';
+import { knownPlaces } from '../../scripts/known-places';
+import { realSite } from '../pages';
+import { expect, test } from '../test';
 
 // What machines read: structured data, feed, sitemap, manifest, robots.
 
-const built = path.resolve(__dirname, '../public');
+const { built, fileOf, readYaml, routes } = realSite;
 const htmlOf = (route: string) => readFileSync(fileOf(route), 'utf8');
 const siteUrl = String(readYaml('company.yaml').siteUrl).replace(/\/$/, '');
 
@@ -50,7 +51,7 @@ test('structured data has known types, what they need, and rates nobody', () => 
 test('the questions of the FAQ are the ones on the page, word for word', async ({ page }) => {
   const faq = things(htmlOf('/faq')).find((thing) => typesOf(thing).includes('FAQPage'));
   const told = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-  expect(told).toHaveLength(16);
+  expect(told.length).toBeGreaterThan(0);
   await page.goto('/faq');
   const shown = await page.locator('main details').evaluateAll((items) =>
     items.map((item) => {
@@ -62,6 +63,13 @@ test('the questions of the FAQ are the ones on the page, word for word', async (
   expect(told.map(({ name, acceptedAnswer }) => [plain(name), plain(acceptedAnswer.text)])).toEqual(
     shown.map(({ question, answer }) => [plain(question), plain(answer)]),
   );
+});
+
+test('the sitemap has exactly the pages, and no address ends with a slash', () => {
+  const read = (file: string) => readFileSync(path.join(built, file), 'utf8');
+  expect(read('sitemap-index.xml')).toContain('/sitemap-0.xml');
+  const found = [...read('sitemap-0.xml').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, to]) => to || '/');
+  expect(found.sort()).toEqual([...routes].sort());
 });
 
 for (const file of ['feed.xml', 'sitemap-index.xml', 'sitemap-0.xml'])
@@ -132,4 +140,18 @@ test('links to others open nothing unsafe', () => {
   expect(anchors.length).toBeGreaterThan(100);
   expect(anchors.filter((tag) => /href="(?:http:|javascript:|\/\/)/.test(tag))).toEqual([]);
   expect(anchors.filter((tag) => tag.includes('target="_blank"') && !/rel="[^"]*noopener/.test(tag))).toEqual([]);
+});
+
+test('check-data knows exactly the places of each page that a link can name', () => {
+  const known = knownPlaces(path.resolve(__dirname, '../..'));
+  for (const route of routes) {
+    const html = htmlOf(route);
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    // A question changes with the answers, and the offer is hidden once it has ended.
+    const headings = [...main.matchAll(/<h2 [^>]*?\bid="([^"]*)"/g)].flatMap(([, id = '']) =>
+      id === 'question' || id === 'offer' ? [] : [id],
+    );
+    const sections = [...main.matchAll(/<(?:main|section) [^>]*?\bid="([^"]*)"/g)].map(([, id = '']) => id);
+    expect([...(known.get(route) ?? [])].sort(), route).toEqual([...new Set([...headings, ...sections])].sort());
+  }
 });

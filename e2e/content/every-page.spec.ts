@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { axeFindings } from '../axe';
+import { hydrate, realSite } from '../pages';
+import { expect, type Page, test } from '../test';
+
+// Every page is loaded once, as a phone does it, and looked at from all sides: what stands in it, what a screen reader
+// and a validator find, what is left of it on a small screen, and what React makes of it.
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+
+// The standard rules without an exception.
+const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
+const mistakesOf = async (html: string) =>
+  (await validator.validateString(html)).results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+
+/** How wide the page is: wider than the window, and it scrolls sideways. */
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** What the page keeps in the browser. */
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    ...Object.keys(localStorage).map((key) => `local ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `session ${key}`),
+  ]);
+
+/** Scrolls through a page, so that everything late has come, and brings React to life. */
+async function comeAlive(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+}
+
+const { fileOf, routes } = realSite;
+
+/** What is written on a page; templates hold marks that the page's script fills in. */
+const textOf = (html: string) => html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+
+for (const route of routes)
+  test(`${route} from all sides`, async ({ page, context }) => {
+    const html = readFileSync(fileOf(route), 'utf8');
+    await page.clock.setFixedTime('2027-06-17T10:00:00Z');
+
+    await test.step('one answer, without a leftover of what fills the texts in', async () => {
+      const response = await page.goto(route, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(200);
+      expect(response?.request().redirectedFrom()).toBeNull();
+      expect.soft(textOf(html)).not.toMatch(/\{[a-z]+\.[\w.]+\}|\[[a-z]+\](?!\()|\bundefined\b|\bNaN\b|\[object /);
+    });
+
+    await test.step('one heading, title, description, address', async () => {
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page).toHaveTitle(/.{10,}/);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https://[^/]+${route}$`));
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText('Skip to main content');
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+    });
+
+    await test.step('a call button with the number in the lower third of the first view', async () => {
+      const call = page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link', { name: /^Call now/ });
+      await expect(call).toContainText(/\d{5} ?\d{6}/);
+      const box = await call.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(52);
+      expect(box?.y).toBeGreaterThan(740 * (2 / 3));
+    });
+
+    await test.step('axe finds nothing, nothing scrolls sideways, down to 320 px', async () => {
+      expect.soft(await axeFindings(page), 'axe at 360 px').toEqual([]);
+      for (const narrow of [360, 320]) {
+        await page.setViewportSize({ width: narrow, height: 640 });
+        expect.soft(await width(page)).toBe(narrow);
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect.soft(await axeFindings(page), 'axe at 1280 px').toEqual([]);
+    });
+
+    await test.step('valid HTML as it is sent, and as React leaves it; nothing stored but how far it was scrolled', async () => {
+      expect.soft(await mistakesOf(html)).toEqual([]);
+      expect(await stored(page)).toEqual([]);
+      await comeAlive(page);
+      const live = await page.evaluate(() => document.body.innerHTML);
+      expect
+        .soft(
+          await mistakesOf(
+            `<!DOCTYPE html><html lang="en-GB"><head><title>x</title></head><body>${live}</body></html>`,
+          ),
+        )
+        .toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect((await stored(page)).filter((key) => !key.startsWith(`session @@scroll|${route}|`))).toEqual([]);
+    });
+  });
+
+test('the not-found page is valid HTML', async () => {
+  expect(await mistakesOf(readFileSync(fileOf('/404.html'), 'utf8'))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+interface Step {
+  run?: string;
+  uses?: string;
+  if?: string;
+}
+const workflow = parse(readFileSync('.github/workflows/preview.yml', 'utf8')) as {
+  jobs: { preview: { steps: Step[] } };
+};
+const { steps } = workflow.jobs.preview;
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const position = (part: string) =>
+  steps.findIndex(({ run, uses }) => (run ?? '').includes(part) || (uses ?? '').includes(part));
+
+it('preview workflow: every npm script that it runs exists', () => {
+  const named = steps.flatMap(({ run = '' }) =>
+    [...run.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, name]) => name),
+  );
+  expect(named.length).toBeGreaterThan(3);
+  for (const name of named) expect(Object.keys(scripts)).toContain(name);
+});
+
+it('preview workflow: the site is uploaded as soon as it is built, and before any test can fail', () => {
+  expect(position('check-data')).toBeLessThan(position('npm run build'));
+  expect(position('upload-artifact')).toBe(position('npm run build') + 1);
+  expect(position('site-test')).toBeGreaterThan(position('upload-artifact'));
+});
+
+it('preview workflow: when only data/ has changed, then the tests of the code are left out', () => {
+  const conditional = steps.filter((step) => step.if?.includes('changed.outputs.code'));
+  expect(conditional.map(({ run }) => run)).toEqual(['npm test']);
+  expect(steps.filter(({ run = '' }) => /npm (?:test|run (?:unit|e2e|lint))/.test(run))).toEqual(conditional);
+});
