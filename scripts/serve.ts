@@ -9,7 +9,9 @@ const { values } = parseArgs({
 });
 const root = path.resolve(values.dir);
 if (!['index.html', '_headers'].every((file) => existsSync(path.join(root, file)))) {
-  console.error(`There is no finished site in ${root}. Run "npm run build" first.`);
+  console.error(
+    `There is no finished site in ${root}. "npm run build" makes the one in public, "npm run fixture-site" the one for tests.`,
+  );
   process.exit(1);
 }
 

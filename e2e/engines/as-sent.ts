@@ -1,0 +1,14 @@
+import { expect } from './test';
+import type { Visitor } from './visitor';
+
+/** Sees that pages can be read and the number called as they were sent, before or without their scripts. */
+export async function worksAsSent(visitor: Visitor) {
+  for (const route of ['/', '/services/boiler-installation-replacement', '/guides/emergency-leak-repair', '/faq']) {
+    await visitor.open(route);
+    await visitor.see({ role: 'heading', inside: { role: 'main' } }, ({ tag }) => tag === 'H1');
+    await visitor.see({ role: 'link', name: 'Call' }, ({ attributes: { href } }) =>
+      /^tel:\+44\d{10}$/.test(href ?? ''),
+    );
+    expect(await visitor.sideways()).toBeLessThanOrEqual(0);
+  }
+}

@@ -1,0 +1,156 @@
+import {
+  afternoon,
+  book,
+  type Case,
+  cases,
+  confirm,
+  date,
+  day,
+  dialogOf,
+  dismiss,
+  fillIn,
+  mailsOfReceipt,
+  morning,
+  openerOf,
+  openForm,
+  reopenForm,
+  required,
+  slot,
+} from './booking-steps';
+import { expect, test } from './test';
+import type { Target, Visitor } from './visitor';
+
+/** A size of window, and a time that no booking before it has taken. */
+const sizes = [
+  [360, 640, date, morning],
+  [768, 900, date, afternoon],
+  [1280, 800, '25 November 2026', morning],
+] as const;
+
+for (const [name, each] of Object.entries<Case>(cases))
+  test(`booking ${name}: at three widths, then every field can be reached, and receipt and mails follow`, async ({
+    visitor,
+  }) => {
+    await visitor.resize(360, 640);
+    await visitor.open(each.path);
+    for (const [index, [width, height, on, at]] of sizes.entries()) {
+      // Before the last receipt goes: afterwards WebKitGTK does not apply media queries to a new size until a press.
+      await visitor.resize(width, height);
+      if (index > 0) await dismiss(visitor);
+      const inside = await reopenForm(visitor, each);
+      const dialog = await visitor.see(inside);
+      // A strip with nothing in it is what WebKit made of a form without a height.
+      expect(dialog.rect.height).toBeGreaterThan(height / 2);
+      expect(dialog.isInView).toBe(true);
+      if (index === 1) {
+        await visitor.press(day(inside, on));
+        await visitor.see(slot(inside, morning), ({ isDisabled }) => isDisabled);
+      }
+      await book(visitor, inside, each, on, at);
+      await visitor.gone(inside);
+      const offered = await mailsOfReceipt(visitor);
+      expect(offered).toHaveLength(each.to.length);
+      expect(await visitor.mails()).toContain(offered[0]);
+      expect(decodeURIComponent(offered[0] ?? '')).toContain(
+        `mailto:${each.kind === 'other service' ? 'j@a.uk' : each.to[0]}?`,
+      );
+      expect(await visitor.sideways()).toBeLessThanOrEqual(0);
+      if (index === sizes.length - 1)
+        await visitor.until('the last mail', async () => {
+          const opened = await visitor.mails();
+          return offered.every((link) => opened.includes(link));
+        });
+    }
+  });
+
+const { drain, servicing } = cases;
+const home = cases['home quote'];
+
+test('booking home quote: when the page is left, then no later mail is attempted', async ({ visitor }) => {
+  await visitor.open('/faq');
+  const inside = await openForm(visitor, home);
+  await book(visitor, inside, home);
+  await visitor.gone(inside);
+  // An open dialog has an entry of its own in the history, which it takes back when it closes.
+  await visitor.until('the entry of the page', () => visitor.driver.evaluate(() => !history.state?.dialog));
+  await visitor.back();
+  await visitor.arrives('/faq');
+  const mails = await visitor.mails();
+  // Longer than the page would have waited with its last mail.
+  await new Promise((resolve) => setTimeout(resolve, 1800));
+  expect(await visitor.mails()).toEqual(mails);
+  expect(mails.length).toBeLessThan(home.to.length);
+});
+
+test('booking drain: when another date is picked, then the fields are cleared and can be restored', async ({
+  visitor,
+}) => {
+  const inside = await openForm(visitor, drain);
+  await visitor.press(day(inside));
+  await visitor.press(slot(inside));
+  await fillIn(visitor, inside, required.quote);
+  await visitor.press(day(inside, '25 November 2026'));
+  const field = { role: 'textbox', name: 'Full name', inside };
+  await visitor.see(field, ({ value }) => value === '');
+  await visitor.press({ role: 'button', name: 'Restore my details', inside });
+  await visitor.see(field, ({ value }) => value === 'Jo');
+  await visitor.see(slot(inside), ({ isChecked }) => isChecked);
+});
+
+for (const [name, each, text] of [
+  ['drain', drain, 'Missing Information'],
+  ['servicing', servicing, 'Missing Information'],
+] as const)
+  test(`booking ${name}: when something is missing, then the message says so and the focus goes to it`, async ({
+    visitor,
+  }) => {
+    const inside = await openForm(visitor, each);
+    await visitor.press(day(inside));
+    await visitor.press(slot(inside));
+    await visitor.press(confirm(inside));
+    await visitor.see({ role: 'alert' }, (alert) => alert.text.startsWith(text));
+    const field = { role: 'textbox', name: 'Full name', inside };
+    await visitor.see(field, ({ hasFocus, attributes }) => hasFocus && attributes['aria-invalid'] === 'true');
+    expect(await visitor.mails()).toEqual([]);
+  });
+
+for (const [way, close] of [
+  ['Escape', (visitor) => visitor.key('Escape')],
+  ['its button', (visitor, inside) => visitor.press({ role: 'button', name: 'Close', inside })],
+  ['Back', (visitor) => visitor.back()],
+] as const satisfies readonly [string, (visitor: Visitor, inside: Target) => Promise<unknown>][])
+  test(`booking drain: when the dialog is closed by ${way}, then the draft is kept and the focus returns`, async ({
+    visitor,
+  }) => {
+    const inside = await openForm(visitor, drain);
+    await visitor.press(day(inside));
+    const field = { role: 'textbox', name: 'Full name', inside };
+    await visitor.fill(field, 'Jo');
+    await close(visitor, inside);
+    await visitor.gone(inside);
+    await visitor.arrives(drain.path);
+    await visitor.see(openerOf(drain), ({ hasFocus }) => hasFocus);
+    await reopenForm(visitor, drain);
+    await visitor.see(field, ({ value }) => value === 'Jo');
+  });
+
+test('booking drain: by keyboard alone, then the receipt follows', async ({ visitor }) => {
+  await visitor.open(drain.path);
+  const inside = dialogOf(drain);
+  await visitor.tabTo(openerOf(drain));
+  await visitor.key('Enter');
+  await visitor.see({ role: 'button', name: 'Next month', inside });
+  await visitor.tabTo(day(inside, '9 November 2026'));
+  await visitor.key('ArrowDown');
+  await visitor.key('Enter');
+  await visitor.tabTo({ role: 'radio', inside });
+  await visitor.key('Space');
+  for (const [role, name, value] of required.quote) {
+    await visitor.tabTo({ role, name, inside });
+    await visitor.driver.type(value);
+  }
+  await visitor.tabTo(confirm(inside));
+  await visitor.key('Enter');
+  await visitor.gone(inside);
+  expect(await mailsOfReceipt(visitor)).toHaveLength(1);
+});

@@ -1,0 +1,143 @@
+import { cases, dialogOf, openerOf, openForm, reopenForm } from './booking-steps';
+import { expect, test } from './test';
+import type { Visitor } from './visitor';
+
+// A page fetches its scripts and runs them before they are wanted, so that a press seldom waits for them.
+
+const home = cases['home quote'];
+/** The timer of an untouched page whose scripts are fetched (src/inline/early.tsx) rings after `ms`, or never. */
+const untouchedFor = (ms: number | 'ever') => `{
+  const later = setTimeout;
+  window.setTimeout = (then, after, ...rest) =>
+    after !== 2000 ? later(then, after, ...rest) : ${ms === 'ever' ? '0' : `later(then, ${ms}, ...rest)`};
+}`;
+/** Leaves the page alone for long enough to fetch its scripts, and to run them where the timer rings soon. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 1200));
+
+/** How many scripts a page has fetched, early or to run them. */
+const fetched = ({ driver }: Visitor) =>
+  driver.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /(?<!\/sw)\.js$/.test(name)).length,
+  );
+
+/** Whether the page's scripts have been asked to run. */
+const hasRun = ({ driver }: Visitor) =>
+  driver.evaluate(() => document.querySelector('#app-scripts[data-started]') !== null);
+
+/** Whether the first form of the page is drawn, shown or not. */
+const isDrawn = ({ driver }: Visitor) =>
+  driver.evaluate(() => document.querySelector('dialog .react-calendar__tile') !== null);
+
+/** Says, as a script that runs before the page's own, what the browser knows of the connection or of the page. */
+const withConnection = (connection: object) =>
+  `Object.defineProperty(Navigator.prototype, 'connection', { get: () => (${JSON.stringify(connection)}), configurable: true });`;
+
+/** Presses the button of the home page's first form, and returns whether the form was drawn by then. */
+async function wasDrawnWhenPressed(visitor: Visitor): Promise<boolean> {
+  await visitor.driver.evaluate(() => {
+    addEventListener(
+      'pointerdown',
+      () => {
+        document.body.dataset.drawn = String(document.querySelector('dialog .react-calendar__tile') !== null);
+      },
+      { capture: true, once: true },
+    );
+  });
+  await reopenForm(visitor, home);
+  return visitor.driver.evaluate(() => document.body.dataset.drawn === 'true');
+}
+
+test('early start: when a page with a dialog is left alone, then its form is drawn before the first press', async ({
+  visitor,
+}) => {
+  await visitor.open(home.path);
+  await visitor.until('the form', () => isDrawn(visitor));
+  expect(await wasDrawnWhenPressed(visitor)).toBe(true);
+});
+
+test('early start: when a page is scrolled, then its scripts are run, and not before', async ({ visitor }) => {
+  await visitor.open(home.path, { before: untouchedFor('ever') });
+  await visitor.until('the files', () => fetched(visitor));
+  await rest();
+  expect(await hasRun(visitor)).toBe(false);
+  await visitor.driver.evaluate(() => {
+    scrollTo(0, 60);
+  });
+  await visitor.until('the form', () => isDrawn(visitor));
+});
+
+for (const [what, before] of [
+  ['data is saved', withConnection({ saveData: true })],
+  ['the connection is very slow', withConnection({ effectiveType: 'slow-2g' })],
+] as const)
+  test(`early start: when ${what}, then no script is fetched before a press, which opens the form`, async ({
+    visitor,
+  }) => {
+    await visitor.open(home.path, { before: before + untouchedFor(0) });
+    await rest();
+    await visitor.driver.evaluate(() => {
+      scrollTo(0, 60);
+    });
+    await rest();
+    expect(await fetched(visitor)).toBe(0);
+    expect(await wasDrawnWhenPressed(visitor)).toBe(false);
+  });
+
+test('early start: when a page is only prepared for a link, then no script is fetched until it is shown', async ({
+  visitor,
+}) => {
+  const before = `Object.defineProperty(document, 'prerendering', { value: true, configurable: true });`;
+  await visitor.open(home.path, { before });
+  await rest();
+  expect(await fetched(visitor)).toBe(0);
+  await visitor.driver.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await visitor.until('the form', () => isDrawn(visitor));
+});
+
+test('early start: when the button is pressed as soon as the page has loaded, then the form follows', async ({
+  visitor,
+}) => {
+  await openForm(visitor, home);
+});
+
+test.describe('when the connection breaks off', () => {
+  // Each engine names a lost file in its own words.
+  test.use({ expected: [/^not loaded: |net::ERR_|Failed to load resource|network connection was lost/] });
+
+  test('early start: when a script cannot be fetched, then it is asked for again at the press', async ({ visitor }) => {
+    let lost = 0;
+    visitor.site.alterations.loses = (address) => {
+      const isLost = /\/app-\w+\.js$/.test(address);
+      if (isLost) lost += 1;
+      return isLost;
+    };
+    await visitor.open(home.path, { before: untouchedFor(0) });
+    await visitor.until('the loss', () => Promise.resolve(lost));
+    await rest();
+    await visitor.driver.evaluate(() => {
+      scrollTo(0, 60);
+    });
+    await rest();
+    expect(await hasRun(visitor)).toBe(false);
+    delete visitor.site.alterations.loses;
+    await reopenForm(visitor, home);
+  });
+
+  test('early start: when every script is lost, early and at the press, then the dialog offers to try again', async ({
+    visitor,
+  }) => {
+    visitor.site.alterations.loses = (address) => /(?<!\/sw)\.js$/.test(address);
+    await visitor.open(home.path);
+    await rest();
+    await visitor.press(openerOf(home));
+    const inside = dialogOf(home);
+    const again = { role: 'button', name: 'Try again', inside };
+    await visitor.see(again);
+    delete visitor.site.alterations.loses;
+    await visitor.press(again);
+    await visitor.see({ role: 'button', name: 'Next month', inside });
+  });
+});

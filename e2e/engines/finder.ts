@@ -1,0 +1,102 @@
+// Runs in the page: finds what a person would name, as the contract does, by role and accessible name.
+import { queries } from '@testing-library/dom';
+
+/** What to look for: the start of a name, or a pattern; `inside` is a role with its own name, such as the open dialog. */
+export interface Target {
+  role: string;
+  name?: string;
+  pattern?: string;
+  inside?: Target;
+}
+
+/** What was found, with the point a press would hit. */
+export interface Found {
+  x: number;
+  y: number;
+  /** What lies over that point, if something does. */
+  coveredBy: string | null;
+  text: string;
+  tag: string;
+  value: string;
+  isDisabled: boolean;
+  isChecked: boolean;
+  hasFocus: boolean;
+  attributes: Record<string, string>;
+  /** Whether the whole of it lies within the viewport. */
+  isInView: boolean;
+  rect: { left: number; top: number; width: number; height: number };
+}
+
+const nameOf = ({ name, pattern }: Target) => {
+  if (pattern !== undefined) return { name: new RegExp(pattern, 'i') };
+  if (name === undefined) return {};
+  return { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i') };
+};
+
+function elementsOf(target: Target): HTMLElement[] {
+  const within = target.inside ? elementsOf(target.inside) : [document.body];
+  const [first] = within;
+  if (!first) return [];
+  // Whether it is shown is asked of the browser, which is quicker and knows closed dialogs and popovers.
+  return queries
+    .queryAllByRole(first, target.role, { hidden: true, ...nameOf(target) })
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'));
+}
+
+const belongsTo = (element: HTMLElement, hit: Element | null) =>
+  hit !== null &&
+  (element.contains(hit) ||
+    ('labels' in element &&
+      [...((element.labels as NodeListOf<HTMLElement> | null) ?? [])].some((label) => label.contains(hit))));
+
+function describe(element: HTMLElement): Found {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return {
+    x,
+    y,
+    coveredBy: belongsTo(element, hit) ? null : (hit?.outerHTML.slice(0, 120) ?? 'nothing of the page'),
+    text: element.innerText,
+    tag: element.tagName,
+    value: 'value' in element ? String(element.value) : '',
+    isDisabled: element.matches(':disabled'),
+    isChecked: element.matches(':checked'),
+    hasFocus: element === document.activeElement,
+    attributes: Object.fromEntries([...element.attributes].map((attribute) => [attribute.name, attribute.value])),
+    isInView: left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight,
+    rect: { left, top, width, height },
+  };
+}
+
+declare global {
+  interface Window {
+    __journey?: {
+      all(target: Target): Found[];
+      /** The first of them, brought into view as a visitor would scroll to it. */
+      reach(target: Target): Found | undefined;
+      choose(target: Target, value: string): boolean;
+    };
+  }
+}
+
+window.__journey = {
+  all: (target) => elementsOf(target).map(describe),
+  reach(target) {
+    const [element] = elementsOf(target);
+    if (!element) return undefined;
+    const found = describe(element);
+    if (found.coveredBy === null) return found;
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return describe(element);
+  },
+  choose(target, value) {
+    const [element] = elementsOf(target);
+    if (!(element instanceof HTMLSelectElement)) return false;
+    const option = [...element.options].find(({ text, value: own }) => text === value || own === value);
+    if (!option) return false;
+    element.value = option.value;
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+    return true;
+  },
+};

@@ -1,0 +1,227 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AlteredSite } from '../../scripts/altered-site';
+import { pageScript } from '../../scripts/page-script';
+import type { Driver, SiteNeeds } from './driver';
+import type { Found, Target } from './finder';
+
+export type { Found, Target };
+
+const patienceMs = 8000;
+const pauseMs = 25;
+
+/** The finder as one script that can be run in any page. */
+const finder = pageScript(path.join(__dirname, 'finder.ts'));
+
+/** A Monday morning in the company's time. */
+const monday = '2026-11-09T10:30:00Z';
+
+/** Starts the page's clock at a moment; it runs on from there. */
+const clockAt = (now: string) => `{
+  const shift = Date.parse('${now}') - Date.now();
+  const Machine = Date;
+  window.Date = class extends Machine {
+    constructor(...parts) { if (parts.length) super(...parts); else super(Machine.now() + shift); }
+    static now() { return Machine.now() + shift; }
+  };
+}`;
+
+/** Collects what goes wrong in the page, in the same way in every engine. */
+const complaints = `{
+  const list = (window.__complaints = []);
+  for (const level of ['error', 'warn']) {
+    const write = console[level];
+    console[level] = (...parts) => { list.push('console.' + level + ': ' + parts.join(' ')); write.apply(console, parts); };
+  }
+  addEventListener('error', ({ target, message }) => {
+    list.push(message ?? 'not loaded: ' + (target.src ?? target.href ?? target.localName));
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => { list.push('unhandled rejection: ' + reason); });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    list.push('policy: ' + effectiveDirective + ' ' + blockedURI + ' ' + sample);
+  });
+}`;
+
+interface Opening {
+  /** The moment the page's clock starts at, as an ISO date in UTC. */
+  now?: string;
+  /** A script that runs before the page's own, such as one that takes a feature away. */
+  before?: string;
+}
+
+const said = (target: Target): string =>
+  `${target.role} "${target.name ?? target.pattern ?? ''}"${target.inside ? ` in ${said(target.inside)}` : ''}`;
+
+/** A person in front of a browser: everything a journey does and sees, whatever the engine. */
+export class Visitor {
+  private size: readonly [width: number, height: number] = [1280, 900];
+  private before = '';
+
+  constructor(
+    readonly engine: string,
+    readonly driver: Driver,
+    readonly site: AlteredSite,
+    private readonly needs: SiteNeeds,
+  ) {}
+
+  /** Opens a page and waits until it has loaded. */
+  async open(route: string, { now = monday, before = '' }: Opening = {}): Promise<void> {
+    this.before = [complaints, clockAt(now), this.needs.before ?? '', before].join('\n');
+    this.site.alterations.before = this.before;
+    if (this.needs.script) this.site.alterations.script = this.needs.script;
+    await this.driver.goTo(`${this.site.origin}${route}`);
+    await this.arrives(route);
+    await this.driver.resize(...this.size);
+  }
+
+  /** Waits until a route is shown and loaded. */
+  async arrives(route: string): Promise<void> {
+    const address = `${this.site.origin}${route}`;
+    await this.until(`the page ${route}`, () =>
+      this.driver
+        .evaluate((wanted) => document.readyState === 'complete' && location.href.split('#')[0] === wanted, address)
+        .catch(() => false),
+    );
+  }
+
+  /** Makes the window as large as this, now and for the pages to come. */
+  async resize(width: number, height: number): Promise<void> {
+    this.size = [width, height];
+    await this.driver.resize(width, height);
+  }
+
+  /** Repeats a question until its answer is not empty. */
+  async until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+    const deadline = Date.now() + patienceMs;
+    for (;;) {
+      const answer = await ask();
+      if (answer) return answer;
+      if (Date.now() > deadline) throw new Error(`${this.engine}: waited in vain for ${what}`);
+      await sleep(pauseMs);
+    }
+  }
+
+  private async ask(how: 'all', target: Target): Promise<Found[]>;
+  private async ask(how: 'reach', target: Target): Promise<Found | undefined>;
+  private async ask(how: 'all' | 'reach', target: Target) {
+    try {
+      const answer = () =>
+        this.driver.evaluate(
+          (question, wanted) => (window.__journey ? { found: window.__journey[question](wanted) ?? null } : null),
+          how,
+          target,
+        );
+      let answered = await answer();
+      if (!answered) {
+        await this.driver.run(finder);
+        answered = await answer();
+      }
+      const found = answered?.found;
+      return found ?? undefined;
+    } catch (error) {
+      // The page was left while it was asked.
+      if (/context|navigat|destroyed|unload|frame/i.test(String(error))) return how === 'all' ? [] : undefined;
+      throw error;
+    }
+  }
+
+  /** Everything of that role and name that is shown now. */
+  async all(target: Target): Promise<Found[]> {
+    return ((await this.ask('all', target)) as Found[] | undefined) ?? [];
+  }
+
+  /** Waits until something is shown, and optionally until it is as wanted. */
+  see(target: Target, is: (found: Found) => boolean = () => true): Promise<Found> {
+    return this.until(said(target), async () => (await this.all(target)).find(is));
+  }
+
+  /** Waits until nothing of the kind is shown any more. */
+  async gone(target: Target): Promise<void> {
+    await this.until(`the end of ${said(target)}`, async () => (await this.all(target)).length === 0);
+  }
+
+  /** Scrolls to something and waits until a press would hit it. */
+  reach(target: Target): Promise<Found> {
+    let last: Found | undefined;
+    return this.until(said(target), async () => {
+      const before = last;
+      last = await this.ask('reach', target);
+      // What still scrolls or moves would be missed.
+      return last?.coveredBy === null && last.x === before?.x && last.y === before.y ? last : undefined;
+    }).catch((error: unknown) => {
+      if (!last) throw error;
+      throw new Error(
+        `${this.engine}: ${said(target)} cannot be pressed: it is covered by ${last.coveredBy ?? 'nothing, but moves'}`,
+      );
+    });
+  }
+
+  /** Presses what can be seen and pressed there. */
+  async press(target: Target, times: 1 | 2 = 1): Promise<Found> {
+    const found = await this.until(`${said(target)} to be enabled`, async () => {
+      const reached = await this.reach(target);
+      return reached.isDisabled ? undefined : reached;
+    });
+    await this.driver.pressAt(found.x, found.y, times);
+    return found;
+  }
+
+  /** Fills in a field, or chooses an option where it is a list. */
+  async fill(target: Target, value: string): Promise<void> {
+    if (target.role === 'combobox') {
+      await this.reach(target);
+      const chosen = await this.driver.evaluate(
+        (wanted, option) => window.__journey?.choose(wanted, option) ?? false,
+        target,
+        value,
+      );
+      if (!chosen) throw new Error(`${this.engine}: ${said(target)} has no option "${value}"`);
+      return;
+    }
+    // Firefox scrolls to what was typed before only in its next frame, so that a press at once may hit another field.
+    await this.until(`the focus in ${said(target)}`, async () => {
+      await this.press(target);
+      return (await this.all(target)).some(({ hasFocus }) => hasFocus);
+    });
+    await this.driver.type(value);
+    // A postcode is written in capitals as it is typed.
+    await this.see(target, (found) => found.value.toLowerCase() === value.toLowerCase());
+  }
+
+  key(name: string): Promise<void> {
+    return this.driver.key(name);
+  }
+
+  /** Presses Tab until something has the focus, as somebody without a mouse does. */
+  async tabTo(target: Target, atMost = 60): Promise<void> {
+    for (let presses = 0; presses < atMost; presses += 1) {
+      await this.key('Tab');
+      if ((await this.all(target)).some(({ hasFocus }) => hasFocus)) return;
+    }
+    throw new Error(`${this.engine}: ${atMost} presses of Tab do not lead to ${said(target)}`);
+  }
+
+  /** Goes back in the history, as the browser's button and gesture do. */
+  back(): Promise<void> {
+    return this.driver.back();
+  }
+
+  /** How far the page reaches beyond the right edge of the window, in CSS pixels. */
+  sideways(): Promise<number> {
+    return this.driver.evaluate(
+      () => (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth,
+    );
+  }
+
+  mails(): Promise<string[]> {
+    return this.driver.mails();
+  }
+
+  /** What went wrong on the page that is shown, in its own words. */
+  async complaints(): Promise<string[]> {
+    const own = await this.driver
+      .evaluate(() => (window as { __complaints?: string[] }).__complaints ?? [])
+      .catch(() => []);
+    return [...new Set([...own, ...this.driver.console()])];
+  }
+}

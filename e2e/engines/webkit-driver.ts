@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { backSoon, type Driver, type LaunchOptions, type SiteNeeds } from './driver';
+import { programOf } from './programs';
+import { doesNotStart, type Helper, startHelper, withinLimit } from './start';
+
+const screen = { width: 1600, height: 1300 };
+const inPageMs = 20_000;
+
+/** The bar of the browser's window would keep the window wider than a phone. */
+const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; }';
+
+/**
+ * WebKitGTK's browser opens no mail program: it replaces the page by an error instead. So the site's scripts get a
+ * function that only notes the address.
+ */
+export const webkitNeeds: SiteNeeds = {
+  before: `
+    window.__mails = [];
+    window.__openMail = (address) => { window.__mails.push(String(address)); };
+    const { open } = window;
+    window.open = (address, ...rest) =>
+      String(address).startsWith('mailto:') ? window.__openMail(address) : open.call(window, address, ...rest);
+    addEventListener('click', (event) => {
+      const link = event.target.closest?.('a[href^="mailto:"]');
+      if (!link) return;
+      event.preventDefault();
+      window.__openMail(link.href);
+    });`,
+  script: (text) => text.replaceAll('window.location.assign(', 'window.__openMail('),
+};
+
+const keys: Record<string, string> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Space: Key.SPACE,
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowUp: Key.ARROW_UP,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Shift: Key.SHIFT,
+};
+const keyOf = (name: string) => {
+  const key = keys[name];
+  if (key === undefined) throw new Error(`No key is called ${name} here`);
+  return key;
+};
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+
+/** Draws without buffers of a graphics card, which this display has none of; takes a tenth of a journey's time away. */
+const drawing = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
+
+/** A display nobody sees; `name` resolves once it is ready. */
+function startDisplay(): { name: Promise<string>; helper: Helper } {
+  const size = `${screen.width}x${screen.height}x24`;
+  const helper = startHelper(
+    programOf('webkit', 'display'),
+    ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const name = new Promise<string>((resolve) => {
+    helper.child.stdio[3]?.once('data', (number: Buffer) => {
+      resolve(`:${number.toString().trim()}`);
+    });
+  });
+  return { name, helper };
+}
+
+/** Asks the driver for a browser until it answers; `isOver` says when nobody waits for it any more. */
+async function connect(port: number, { scripts }: LaunchOptions, isOver: () => boolean): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: programOf('webkit'),
+      args: ['--automation', `--enable-javascript=${scripts}`],
+    },
+  });
+  for (;;) {
+    try {
+      return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+    } catch (error) {
+      // The driver needs a moment before it listens; what it answers afterwards is final.
+      if (isOver() || !/ECONNREFUSED/.test(String(error))) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/**
+ * Drives WebKitGTK, the engine of Safari, by WebDriver.
+ * @throws in one line, and with no process left, if the display or the browser has not started after `limitMs` milliseconds
+ */
+export async function startWebKit(options: LaunchOptions, limitMs: number): Promise<Driver> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'journey-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), narrowBar);
+  writeFileSync(
+    path.join(folder, 'gtk-3.0', 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${options.reducedMotion ? 0 : 1}\n`,
+  );
+  const helpers: Helper[] = [];
+  let hasEnded = false;
+  const endAll = () => {
+    hasEnded = true;
+    for (const helper of helpers.toReversed()) helper.end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // A test run that is interrupted leaves nothing behind.
+  process.once('exit', endAll);
+  /** Waits for a step of the start; if it fails, everything ends. */
+  const started = async <Value>(program: string, step: Promise<Value>): Promise<Value> => {
+    try {
+      return await withinLimit(step, limitMs, helpers);
+    } catch (error) {
+      endAll();
+      throw doesNotStart('webkit', program, error);
+    }
+  };
+
+  const { name, helper } = startDisplay();
+  helpers.push(helper);
+  const display = await started(programOf('webkit', 'display'), name);
+  const port = await freePort();
+  const server = startHelper(programOf('webkit', 'driver'), [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      XDG_CONFIG_HOME: folder,
+      TZ: 'Europe/London',
+      GDK_BACKEND: 'x11',
+      ...drawing,
+    },
+  });
+  helpers.push(server);
+  const driver = await started(
+    programOf('webkit', 'driver'),
+    connect(port, options, () => hasEnded),
+  );
+  await driver.manage().setTimeouts({ script: inPageMs, pageLoad: inPageMs });
+  let lastPress = { x: -1, y: -1 };
+  const evaluate: Driver['evaluate'] = (script, ...args) =>
+    driver.executeScript(`return (${script.toString()}).apply(null, arguments)`, ...args);
+
+  return {
+    async reset() {
+      await driver.get('about:blank');
+    },
+    async goTo(address) {
+      await driver.get(address);
+    },
+    evaluate,
+    async run(script) {
+      await driver.executeScript(script);
+    },
+    async pressAt(x, y, times) {
+      // Two presses within a second and five pixels are a double click here, also with a new page between them.
+      const isNear = Math.abs(x - lastPress.x) <= 5 && Math.abs(y - lastPress.y) <= 5;
+      lastPress = { x: Math.round(isNear ? x + 8 : x), y: Math.round(y) };
+      const actions = driver.actions().move({ ...lastPress, duration: 0 });
+      for (let press = 0; press < times; press += 1) actions.press().release();
+      await actions.perform();
+    },
+    moveTo: (x, y) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .perform(),
+    async type(text) {
+      await driver.actions().sendKeys(text).perform();
+    },
+    async key(names) {
+      const [last = '', ...held] = names.split('+').reverse();
+      const actions = driver.actions();
+      for (const name of held) actions.keyDown(keyOf(name));
+      actions.sendKeys(keyOf(last));
+      for (const name of held) actions.keyUp(keyOf(name));
+      await actions.perform();
+    },
+    back: () => evaluate(backSoon),
+    async resize(width, height) {
+      // The window has a bar; how high it is turns out once it has a size.
+      const innerSize = () => evaluate(() => [innerWidth, innerHeight] as const);
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      for (let attempt = 0; attempt < 20; attempt += 1) {
+        const [innerWide, innerHigh] = await innerSize();
+        if (innerWide === width && innerHigh === height) return;
+        if (innerWide === width && innerHigh < height)
+          await driver
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, width, height: height + (height - innerHigh) });
+        await sleep(50);
+      }
+      throw new Error(
+        `The window of WebKit could not be made ${width} × ${height}, it is ${(await innerSize()).join(' × ')}`,
+      );
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    mails: () => evaluate(() => (window as { __mails?: string[] }).__mails ?? []),
+    console: () => [],
+    async close() {
+      await driver.quit().catch(() => undefined);
+      endAll();
+    },
+  };
+}

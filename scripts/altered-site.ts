@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { policyOf } from '../src/hosting/policy';
+import { staticHost } from '../src/hosting/static-host';
+
+/** What a test changes in the answers of the site it visits. */
+export interface Alterations {
+  /** Runs in each page before any other script. */
+  before: string;
+  /** Refuses every script by the policy, as a strict network or an old phone would. */
+  refuseScripts?: boolean;
+  /** Whether the connection breaks off while a file is fetched from an address. */
+  loses?: (address: string) => boolean;
+  /** Changes the text of each script file. */
+  script?: (text: string) => string;
+  /** Changes the HTML of each page, with its inline scripts and styles; the policy allows them as they are then. */
+  page?: (html: string) => string;
+}
+
+export interface AlteredSite {
+  origin: string;
+  alterations: Alterations;
+  /** Takes the server away, as a lost connection would; every page and file fails from then on. */
+  close(): Promise<void>;
+}
+
+/** Adds an inline script to a page and allows it in the page's policy. */
+function withScript(html: string, policy: string, { before, refuseScripts }: Alterations) {
+  if (refuseScripts) return { html, policy: policy.replace(/script-src [^;]*/, "script-src 'none'") };
+  const hash = createHash('sha256').update(before).digest('base64');
+  return {
+    html: html.replace(/<head[^>]*>/, (head) => `${head}<script>${before}</script>`),
+    policy: policy.replace(/script-src /, `script-src 'sha256-${hash}' `),
+  };
+}
+
+const listening = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}`);
+    });
+  });
+
+/** Headers that would be untrue of an altered answer. */
+const ofTheOriginal = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection', 'etag']);
+
+const hosts = new Map<string, ReturnType<typeof staticHost>>();
+/** The host of a folder, which reads the folder once for all sites of this process. */
+function hostOf(folder: string) {
+  const host = hosts.get(folder) ?? staticHost(folder);
+  hosts.set(folder, host);
+  return host;
+}
+
+/**
+ * Serves `folder` as its host would, on a free port, with alterations that may change while it runs. An origin of its
+ * own for each test also gives it storage, caches and a service worker of its own, in every browser.
+ */
+export async function alteredSite(folder: string): Promise<AlteredSite> {
+  const host = hostOf(folder);
+  const inner = createServer(host);
+  const source = await listening(inner);
+  const alterations: Alterations = { before: '' };
+
+  const outer = createServer((request, response) => {
+    const address = request.url ?? '/';
+    if (alterations.loses?.(address)) {
+      response.destroy();
+      return;
+    }
+    const isPage = request.headers.accept?.includes('text/html') ?? false;
+    const isScript = alterations.script && /\.js$/.test(address);
+    if (!isPage && !isScript) {
+      host(request, response);
+      return;
+    }
+    void fetch(`${source}${address}`, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } }).then(
+      async (answer) => {
+        const text = await answer.text();
+        const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheOriginal.has(name)));
+        if (isScript) {
+          response.writeHead(answer.status, headers).end(alterations.script?.(text));
+          return;
+        }
+        const html = alterations.page?.(text) ?? text;
+        const policy = alterations.page ? policyOf(html) : (headers['content-security-policy'] ?? '');
+        const page = withScript(html, policy, alterations);
+        response.writeHead(answer.status, { ...headers, 'content-security-policy': page.policy }).end(page.html);
+      },
+      () => response.destroy(),
+    );
+  });
+  const origin = await listening(outer);
+
+  return {
+    origin,
+    alterations,
+    close: async () => {
+      for (const server of [outer, inner]) {
+        const closed = new Promise((resolve) => server.close(resolve));
+        server.closeAllConnections();
+        await closed;
+      }
+    },
+  };
+}
