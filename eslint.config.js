@@ -1,3 +1,4 @@
+const compat = require('eslint-plugin-compat');
 const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
@@ -104,6 +105,13 @@ module.exports = tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
     },
+  },
+  {
+    // A browser that `browserslist` in package.json names must have what the site calls.
+    files: ['src/**/*.ts', 'src/**/*.tsx', 'gatsby-browser.tsx'],
+    ignores: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
   },
   { files: ['**/*.js', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['scripts/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },

@@ -23,3 +23,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** Late hydration must not restore a scroll position of an earlier visit under the visitor's hands. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   Boolean(prevRouterProps);
+
+/**
+ * Gatsby fetches what the links in view lead to by `<link rel="prefetch">`. Firefox holds such a link against `default-src`,
+ * which our policy sets to 'none', and writes an error for each. Pages are still fetched when a link is pointed at.
+ */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

@@ -47,11 +47,18 @@ for (const path of ['/', '/nowhere', '/favicon.ico', '/sitemap-0.xml', '/about/'
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
-      'cross-origin-resource-policy': 'same-origin',
     });
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
     expect(headers['set-cookie']).toBeUndefined();
+  });
+
+for (const path of ['/', '/nowhere', '/favicon.ico', '/sitemap-0.xml', '/sw.js', '/cards/404.png'])
+  test(`${path} says which sites may load it`, async ({ request }) => {
+    // Messengers and social networks show the picture of a link inside their own pages.
+    expect((await request.get(path)).headers()['cross-origin-resource-policy']).toBe(
+      path.startsWith('/cards/') ? 'cross-origin' : 'same-origin',
+    );
   });
 
 test('files whose name changes with their content are kept for a year, and all others asked for again', async ({

@@ -39,13 +39,19 @@ export function keptWork() {
  */
 const idle = /(?:gatsby-plugin-styled-components|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$/;
 
+/** A name that webpack gives to what several pages share: forty digits that no compression makes shorter. */
+const longName = /^[0-9a-f]{40}$/;
+
+/** The pattern of a file's name, by its chunk's. */
+const fileName = ({ chunk }: { chunk?: { name?: string } }) =>
+  `${longName.test(chunk?.name ?? '') ? 'part' : '[name]'}-[contenthash:${hashDigits}].js`;
+
 /**
  * The visitors' bundles. Source maps are for us, not for them; and every page lists its scripts by name, so their hashes are
  * short.
  * @param nothing the loader that makes an empty module
  */
 export function forVisitors<Config extends WebpackConfig>(config: Config, nothing: object) {
-  const name = `[name]-[contenthash:${hashDigits}].js`;
   return {
     ...config,
     devtool: false,
@@ -58,6 +64,6 @@ export function forVisitors<Config extends WebpackConfig>(config: Config, nothin
         { test: idle, use: [nothing] },
       ],
     },
-    output: { ...config.output, filename: name, chunkFilename: name },
+    output: { ...config.output, filename: fileName, chunkFilename: fileName },
   };
 }

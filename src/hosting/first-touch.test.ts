@@ -63,6 +63,18 @@ it('takes the place of what an earlier build has written', () => {
   expect(rewritten(page('', '<script src="/old.js" async></script>'))).toBe(page('').html);
 });
 
+it('withFirstTouch: when Gatsby lists the scripts of every page, then the list is left out', () => {
+  const mapping = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{}";
+          </script>
+        `;
+  const listed = page('').html.replace('<!-- slice-start -->', `<!-- slice-start -->${mapping}`);
+  expect(withFirstTouch(folder)({ ...page(''), html: listed })).toBe(page('').html);
+});
+
 it('stops a build that has made no chunk for a page', () => {
   expect(() => withFirstTouch(folder)(page(button, '', '/lost'))).toThrow('component---lost');
 });

@@ -47,8 +47,14 @@ export const everywhere: HeaderRule['headers'] = {
   'Permissions-Policy': closed.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** Folders of pictures for links: social networks and messengers show them inside pages of their own. */
+export const sharedFolders = ['/cards/'];
+/** Which sites may load a file into their pages, by `sharedFolders`: any for those, this one alone for all else. */
+export const sharing = { name: 'Cross-Origin-Resource-Policy', own: 'same-origin', shared: 'cross-origin' } as const;
+const own = { [sharing.name]: sharing.own };
+const shared = { [sharing.name]: sharing.shared };
 
 /** Folders whose files carry a hash or a version in their names. */
 export const immutableFolders = ['/static/', '/fonts/', '/drawings/'];
@@ -65,19 +71,26 @@ export function scriptStarts(names: readonly string[]): string[] {
   return [...new Set(starts.map((start) => `/${start.startsWith('component---') ? 'component--' : start}-`))].sort();
 }
 
+/** The files in the folder of the site that have neither a hash in their name nor an address of a page. */
+const plainFiles = (names: readonly string[]) =>
+  names.filter((name) => /^[^_.][^.]*\.(?!html$)[^.]+$/.test(name) && !hashedScript.test(name));
+
 /**
- * Every rule of the site. No two rules that match one address give the same header, because hosts differ in what they
- * do then.
+ * Every rule of the site, whose folder holds files and folders of these names. No two rules that match one address give
+ * the same header, because hosts differ in what they do then.
  */
-export const headerRules = (pages: readonly Page[], scripts: readonly string[]): HeaderRule[] => [
+export const headerRules = (pages: readonly Page[], names: readonly string[]): HeaderRule[] => [
   { path: '/*', headers: everywhere },
-  ...[...immutableFolders, ...scriptStarts(scripts)].map((start) => ({
+  ...sharedFolders.map((folder) => ({ path: `${folder}*`, headers: shared })),
+  ...[...immutableFolders, ...scriptStarts(names)].map((start) => ({
     path: `${start}*`,
-    headers: { 'Cache-Control': immutable },
+    headers: { 'Cache-Control': immutable, ...own },
   })),
-  { path: '/page-data/*', headers: { 'Cache-Control': revalidate } },
+  { path: '/page-data/*', headers: { 'Cache-Control': revalidate, ...own } },
+  { path: '/videos/*', headers: own },
+  ...plainFiles(names).map((name) => ({ path: `/${name}`, headers: own })),
   ...pages.map(({ route, html }) => ({
     path: route,
-    headers: { 'Cache-Control': revalidate, 'Content-Security-Policy': policyOf(html) },
+    headers: { 'Cache-Control': revalidate, 'Content-Security-Policy': policyOf(html), ...own },
   })),
 ];

@@ -16,7 +16,6 @@ const page = (body = '', head = '') =>
 describe('inline things', () => {
   it.each([
     ["the page's address", pagePath],
-    ['the chunks', '\n            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n          '],
     ['the build', 'window.___webpackCompilationHash="a60b85b46d134ec75c18";'],
     ['the loader', scriptLoader],
     ['the speculation rules', speculationRules],
@@ -30,7 +29,6 @@ describe('inline things', () => {
     ['a script nobody knows', '<script>alert(1)</script>'],
     ['a longer loader', `<script>${scriptLoader};alert(1)</script>`],
     ['an address that ends early', '<script>/*<![CDATA[*/window.pagePath="/";alert(1);"";/*]]>*/</script>'],
-    ['a mapping that ends early', '<script>window.___chunkMapping="{}";alert(1);"";</script>'],
     ['a module', '<script type="module">alert(1)</script>'],
     ['a script in a template', '<template><script>alert(1)</script></template>'],
     ['a style attribute', '<p class="a" style="color:red">x</p>'],
@@ -99,7 +97,13 @@ describe('the headers', () => {
     'component---src-pages-faq-tsx-29823616.js',
     'component---src-pages-404-tsx-2886a6c8.js',
     'sw.js',
+    'sw.js.br',
+    'app-145a7b23.js.LICENSE.txt',
     'favicon.ico',
+    'index.html',
+    '_headers',
+    'cards',
+    'videos',
   ];
   const rules = headerRules(pages, scripts);
 
@@ -129,6 +133,29 @@ describe('the headers', () => {
     expect('Content-Security-Policy' in headers).toBe(hasPolicy);
   });
 
+  it.each([
+    ['/cards/faq.png', 'cross-origin'],
+    ['/', 'same-origin'],
+    ['/faq', 'same-origin'],
+    ['/404.html', 'same-origin'],
+    ['/favicon.ico', 'same-origin'],
+    ['/sw.js', 'same-origin'],
+    ['/app-145a7b23.js', 'same-origin'],
+    ['/static/a/b.avif', 'same-origin'],
+    ['/videos/a.mp4', 'same-origin'],
+    ['/page-data/index/page-data.json', 'same-origin'],
+  ])('headers: %s may be loaded by other sites: %s', (path, sharing) => {
+    expect(headersFor(rules, path)['Cross-Origin-Resource-Policy']).toBe(sharing);
+  });
+
+  it('headers: no two rules for one address give the same header, which hosts would join or choose from', () => {
+    const addresses = ['/', '/faq', '/cards/faq.png', '/sw.js', '/app-145a7b23.js', '/static/a/b.avif', '/favicon.ico'];
+    for (const address of addresses) {
+      const given = rules.flatMap((rule) => Object.keys(headersFor([rule], address)));
+      expect(given.filter((name, index) => given.indexOf(name) < index)).toEqual([]);
+    }
+  });
+
   it('keeps HTTPS for at least a year, subdomains too', () => {
     const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(everywhere['Strict-Transport-Security'] ?? '') ?? [];
     expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
@@ -149,6 +176,10 @@ describe('the headers', () => {
     );
     for (const [name, value] of Object.entries(everywhere))
       expect(conf).toContain(`add_header ${name} "${value}" always;`);
+    expect(conf).toContain('add_header Cross-Origin-Resource-Policy $site_sharing always;');
+    expect(conf).toMatch(
+      /map \$uri \$site_sharing \{\s+default same-origin;\s+"~\^\/\(\?:cards\)\/\." cross-origin;\s+\}/,
+    );
     expect(conf).toContain(`"/faq/index.html" "${policyOf(pages[1]?.html ?? '')}";`);
   });
 });

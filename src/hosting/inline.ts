@@ -1,4 +1,4 @@
-import { dialogScript, scriptLoader } from '../inline/scripts';
+import { dialogScript, earlyScript, scriptLoader } from '../inline/scripts';
 import { speculationRules } from '../inline/speculation-rules';
 
 /** What stands inline in a page and needs a hash in its policy, and what must not be there at all. */
@@ -21,9 +21,9 @@ const json = '"(?:[^"\\\\<]|\\\\.)*"';
 const known: readonly ((text: string) => boolean)[] = [
   (text) => text === scriptLoader,
   (text) => text === dialogScript,
+  (text) => text === earlyScript,
   (text) => text === speculationRules,
   (text) => new RegExp(`^/\\*<!\\[CDATA\\[\\*/window\\.pagePath=${json};/\\*\\]\\]>\\*/$`).test(text),
-  (text) => new RegExp(`^\\s*window\\.___chunkMapping=${json};\\s*$`).test(text),
   (text) => /^\s*window\.___webpackCompilationHash="[0-9a-f]+";\s*$/.test(text),
 ];
 

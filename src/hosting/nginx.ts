@@ -1,4 +1,13 @@
-import { everywhere, hashedScript, immutable, immutableFolders, type Page, revalidate } from './headers';
+import {
+  everywhere,
+  hashedScript,
+  immutable,
+  immutableFolders,
+  type Page,
+  revalidate,
+  sharedFolders,
+  sharing,
+} from './headers';
 import { policyOf } from './policy';
 
 /** A page with the file it stands in, relative to the folder of the site. */
@@ -17,7 +26,7 @@ const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 export function nginxConf(pages: readonly PageFile[]): string {
   const policies = pages.map(({ file, html }) => `    ${quoted(`/${file}`)} ${quoted(policyOf(html))};`);
   const headers = Object.entries(everywhere).map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`);
-  const folders = immutableFolders.map((folder) => folder.replaceAll('/', '')).join('|');
+  const anyOf = (paths: readonly string[]) => paths.map((folder) => folder.replaceAll('/', '')).join('|');
   return `# Written by the build from src/hosting/. Do not edit.
 map_hash_bucket_size 512;
 
@@ -29,8 +38,12 @@ ${policies.join('\n')}
 }
 map $uri $site_cache {
     default ${revalidate};
-    "~^/(?:${folders})/." "${immutable}";
+    "~^/(?:${anyOf(immutableFolders)})/." "${immutable}";
     "~^/${hashedScript.source.slice(1)}" "${immutable}";
+}
+map $uri $site_sharing {
+    default ${sharing.own};
+    "~^/(?:${anyOf(sharedFolders)})/." ${sharing.shared};
 }
 
 server {
@@ -66,6 +79,7 @@ server {
 ${headers.join('\n')}
     add_header Content-Security-Policy $site_policy always;
     add_header Cache-Control $site_cache always;
+    add_header ${sharing.name} $site_sharing always;
 
     error_page 404 /404.html;
     location = /404.html {

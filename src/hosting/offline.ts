@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { esbuildTargets } from '../browsers';
 import type { BuiltPage } from '../content/built-site';
 
 /** A file the service worker keeps: its address, and what changes when the file does. */
@@ -38,7 +39,7 @@ export async function writeServiceWorker(project: string, kept: readonly Kept[])
     bundle: true,
     minify: true,
     write: false,
-    target: 'es2022',
+    target: esbuildTargets(),
     define: { 'self.__WB_MANIFEST': JSON.stringify(kept), 'process.env.NODE_ENV': '"production"' },
   });
   writeFileSync(path.join(project, 'public/sw.js'), outputFiles[0]?.text ?? '');

@@ -116,7 +116,8 @@ window.__dialogs = (start) => {
     return button;
   };
   const stick = () => {
-    if (!isUp) page.dataset.stuck = '';
+    // Before the loader has started ours, only an extension's script can have failed.
+    if (!isUp && document.querySelector('#app-scripts[data-started]')) page.dataset.stuck = '';
   };
 
   new MutationObserver(() => {

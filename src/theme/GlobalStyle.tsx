@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { below, token, tokens } from './tokens';
+import { below, hovering, token, tokens } from './tokens';
 
 const properties = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
@@ -8,6 +8,8 @@ const properties = Object.entries(tokens)
 /**
  * Tokens, fonts, the reset and what every page's text looks like. A face that comes too late for the first paint waits for
  * the next page (`optional`): nobody's text moves while they read it, and the faces in its place measure the same.
+ * `touch-action` keeps an iPhone from zooming in when somebody presses a control twice; two fingers zoom as ever. The page
+ * behind a dialog stands still on phones and on every touch screen; a mouse would see the page jump as the scroll bar goes.
  */
 export const GlobalStyle = createGlobalStyle`
 @font-face{font-family:Figtree;src:url(/fonts/figtree-6.woff2) format("woff2");font-weight:400 700;font-display:optional}
@@ -29,17 +31,18 @@ h3{font-size:${token('h3')};font-weight:700;letter-spacing:-.01em;line-height:1.
 p{text-wrap:pretty}
 a{color:inherit;text-underline-offset:.18em;text-decoration-thickness:1px}
 @media (min-width:20rem){p a[href^='tel:'],li a[href^='tel:']{white-space:nowrap}}
-a:hover{text-decoration-thickness:2px}
+${hovering}{a:hover{text-decoration-thickness:2px}}
 [hidden]{display:none!important}
 svg,img{display:block;max-width:100%}
 img{height:auto}
 button{font:inherit;color:inherit}
+a,button,summary,label{touch-action:manipulation}
 :focus-visible{outline:3px solid ${token('focus')};outline-offset:3px;border-radius:${token('r-s')}}
 h1:focus-visible,h2:focus-visible,main:focus-visible{outline:0}
 [tabindex="-1"]:focus{outline:0}
 #gatsby-announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .on-dark{--focus:${tokens['focus-on-dark']}}
-${below.tablet}{body:has(dialog[open]){overflow:hidden}}
+${below.tablet},(hover:none){body:has(dialog[open]){overflow:hidden}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{@page{margin:18mm 16mm}*,::before,::after{color:#000!important;background:none!important;box-shadow:none!important}body{font:10.5pt/1.45 Georgia,serif}h1{font-size:24pt}h2{font-size:14pt}h2,h3{break-after:avoid}h3{font-size:11.5pt}button,[data-look],.no-print{display:none!important}}
 `;

@@ -42,7 +42,8 @@ export const tokens = {
   lead: 'clamp(1.125rem,1.06rem + .3vw,1.3125rem)',
 
   section: 'clamp(4rem,2.6rem + 6vw,7.5rem)',
-  gutter: 'clamp(1.25rem,.6rem + 2.8vw,2.5rem)',
+  // An iPhone on its side has a notch or a home bar at either end.
+  gutter: 'max(clamp(1.25rem,.6rem + 2.8vw,2.5rem),env(safe-area-inset-left),env(safe-area-inset-right))',
 
   'r-s': '6px',
   'r-m': '10px',
@@ -65,6 +66,12 @@ export const from = {
   wide: '@media (min-width:60rem)',
   desktop: '@media (min-width:64rem)',
 } as const;
+
+/**
+ * Only for pointers that can hover. On touch a hover style would stay after a tap, and be painted before what the tap
+ * brings about.
+ */
+export const hovering = '@media (hover:hover)';
 
 /** Below this width. */
 export const below = {

@@ -25,23 +25,30 @@ export const Badge = styled.span<{ $colour?: keyof typeof colours }>`
   }
 `;
 
-const Five = styled.span`
+/** The last star is cut where the rating ends. */
+const Row = styled.span<{ $last: number }>`
   display: inline-flex;
   color: ${token('copper-600')};
   font-size: 0.9em;
   svg {
     fill: currentColor;
   }
+  svg:last-child {
+    clip-path: inset(0 ${({ $last }) => Math.round((1 - $last) * 100)}% 0 0);
+  }
 `;
 
 /** Stars out of five, and the words that say how many. */
-export const Stars = ({ count, label }: { count: number; label: string }) => (
-  <Five role="img" aria-label={label}>
-    {Array.from({ length: count }, (_, index) => (
-      <Icon key={index} name="star" />
-    ))}
-  </Five>
-);
+export const Stars = ({ count, label }: { count: number; label: string }) => {
+  const drawn = Math.ceil(count);
+  return (
+    <Row role="img" aria-label={label} $last={1 - (drawn - count)}>
+      {Array.from({ length: drawn }, (_, index) => (
+        <Icon key={index} name="star" />
+      ))}
+    </Row>
+  );
+};
 
 /** 'Verified Customer' and the like, with a tick. */
 export const Verified = styled.span`

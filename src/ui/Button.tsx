@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 import styled from 'styled-components';
-import { from, token } from '../theme/tokens';
+import { from, hovering, token } from '../theme/tokens';
 
 export interface ButtonLook {
   $look?: 'primary' | 'secondary' | 'inverse';
@@ -32,21 +32,23 @@ export const Button = styled.button.attrs<ButtonLook>(asAttributes)`
   transition:
     background-color 0.15s,
     transform 0.15s ${token('ease')};
-  &:hover {
-    background: ${token('copper-700')};
-  }
   &[data-look='secondary'] {
     background: ${token('enamel')};
     color: ${token('ink-900')};
     border-color: ${token('ink-900')};
-    &:hover {
-      background: ${token('mist-200')};
-    }
   }
   &[data-look='inverse'] {
     background: ${token('enamel')};
     color: ${token('ink-900')};
+  }
+  ${hovering} {
     &:hover {
+      background: ${token('copper-700')};
+    }
+    &[data-look='secondary']:hover {
+      background: ${token('mist-200')};
+    }
+    &[data-look='inverse']:hover {
       background: ${token('copper-100')};
     }
   }

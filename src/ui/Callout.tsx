@@ -12,17 +12,23 @@ const tones: Record<Tone, { surface: Token; mark: Token; icon: IconName }> = {
   stop: { surface: 'alarm-100', mark: 'alarm-700', icon: 'alert' },
 };
 
-const Box = styled.div<{ $tone: Tone }>`
+/** By attribute, so that all tones of a page share their rules. */
+const toneRules = Object.entries(tones).map(
+  ([tone, { surface, mark }]) => `&[data-tone='${tone}']{--surface:${token(surface)};--mark:${token(mark)};}`,
+);
+
+const Box = styled.div`
+  ${toneRules.join('')}
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 0.25rem 1rem;
-  background: ${({ $tone }) => token(tones[$tone].surface)};
-  border-left: 6px solid ${({ $tone }) => token(tones[$tone].mark)};
+  background: var(--surface);
+  border-left: 6px solid var(--mark);
   border-radius: 0 ${token('r-m')} ${token('r-m')} 0;
   padding: 1.25rem 1.5rem;
   > span:first-child {
     font-size: 1.2em;
-    color: ${({ $tone }) => token(tones[$tone].mark)};
+    color: var(--mark);
   }
   p,
   li {
@@ -46,7 +52,7 @@ const Box = styled.div<{ $tone: Tone }>`
 
 /** A short note that must not be missed. */
 export const Callout = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
-  <Box $tone={tone}>
+  <Box data-tone={tone}>
     <Icon name={tones[tone].icon} />
     <div>{children}</div>
   </Box>

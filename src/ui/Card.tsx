@@ -1,10 +1,9 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { token } from '../theme/tokens';
+import { hovering, token } from '../theme/tokens';
 import { Scene, type SceneName } from './drawings/Scene';
 import { Icon } from './Icon';
 import { tiles } from './layout';
-import { Prose } from './Prose';
 
 export const CardGrid = styled.div`
   display: grid;
@@ -26,9 +25,14 @@ const Frame = styled.article`
   transition:
     border-color 0.15s,
     box-shadow 0.2s;
-  &:hover {
-    border-color: ${token('ink-900')};
-    box-shadow: ${token('shadow-1')};
+  ${hovering} {
+    &:hover {
+      border-color: ${token('ink-900')};
+      box-shadow: ${token('shadow-1')};
+    }
+    &:hover .more > span {
+      transform: translateX(3px);
+    }
   }
   &:focus-within:has(:focus-visible) {
     outline: 3px solid ${token('focus')};
@@ -79,9 +83,6 @@ const Frame = styled.article`
   .more > span {
     transition: transform 0.2s ${token('ease')};
   }
-  &:hover .more > span {
-    transform: translateX(3px);
-  }
   .more b {
     margin-right: auto;
     font-weight: 700;
@@ -126,7 +127,7 @@ export const Card = ({ to, title, text, note, drawing, tint = 'mist' }: Props) =
       <h3>
         <Link to={to}>{title}</Link>
       </h3>
-      <Prose html={text} />
+      <p>{text}</p>
       <p className="more">
         <b>{note}</b>
         <Icon name="arrow-right" />

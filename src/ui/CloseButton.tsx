@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styled from 'styled-components';
-import { token } from '../theme/tokens';
+import { hovering, token } from '../theme/tokens';
 import { Icon } from './Icon';
 
 const Cross = styled.button`
@@ -14,8 +14,10 @@ const Cross = styled.button`
   place-items: center;
   cursor: pointer;
   font-size: 1.2rem;
-  &:hover {
-    background: ${token('mist-200')};
+  ${hovering} {
+    &:hover {
+      background: ${token('mist-200')};
+    }
   }
 `;
 

@@ -7,7 +7,8 @@ import { closes } from './opens';
 const Native = styled.dialog`
   width: 100%;
   max-width: 425px;
-  max-height: 80vh;
+  /* In 'dvh', because on an iPhone 'vh' counts what lies under Safari's own bars. */
+  max-height: 80dvh;
   padding: 0;
   border: 0;
   color: inherit;
@@ -34,7 +35,7 @@ const Native = styled.dialog`
   }
   @media (max-height: 30rem) {
     overflow: auto;
-    max-height: 96vh;
+    max-height: 96dvh;
     /* Here a message lies over the top; what gets the focus must come to lie under it. */
     &:has([role='alert']) {
       scroll-padding-top: 9rem;
@@ -67,14 +68,14 @@ export const DialogBody = styled.div`
   overflow-y: auto;
   flex: 0 1 auto;
   min-height: 0;
-  max-height: 60vh;
+  max-height: 60dvh;
   padding: 1rem 1.5rem 1.25rem;
   overscroll-behavior: contain;
   scroll-padding: 1rem;
   scroll-behavior: smooth;
   /* As tall from the start as it may become, so that Close and the way on keep their places while the calendar comes. */
   ${below.tablet} {
-    height: 60vh;
+    height: 60dvh;
   }
   @media (max-height: 30rem) {
     height: auto;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { token } from '../theme/tokens';
+import type { Html } from '../safe-html';
+import { hovering, token } from '../theme/tokens';
 import { Icon } from './Icon';
 import { Prose } from './Prose';
 
@@ -24,8 +25,10 @@ const Item = styled.details`
   summary::-webkit-details-marker {
     display: none;
   }
-  summary:hover {
-    color: ${token('copper-700')};
+  ${hovering} {
+    summary:hover {
+      color: ${token('copper-700')};
+    }
   }
   summary > span {
     color: ${token('copper-600')};
@@ -62,7 +65,7 @@ export const Disclosures = ({
   items,
   name,
 }: {
-  items: readonly { question: string; answer: string }[];
+  items: readonly { question: string; answer: Html }[];
   name: string;
 }) => (
   <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { token } from '../theme/tokens';
+import { hovering, token } from '../theme/tokens';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './layout';
 
@@ -14,8 +14,10 @@ const control = css`
   font: inherit;
   line-height: 1.4;
   padding: 0.625rem 0.75rem;
-  &:hover {
-    border-color: ${token('ink-900')};
+  ${hovering} {
+    &:hover {
+      border-color: ${token('ink-900')};
+    }
   }
   &:focus {
     outline: 3px solid ${token('focus')};

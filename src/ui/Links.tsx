@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import styled, { css } from 'styled-components';
-import { token } from '../theme/tokens';
+import { hovering, token } from '../theme/tokens';
 import { Icon } from './Icon';
 
 const arrow = css`
@@ -10,14 +10,16 @@ const arrow = css`
   font-weight: 600;
   min-height: 2.75rem;
   text-decoration: none;
-  &:hover {
-    text-decoration: underline;
+  ${hovering} {
+    &:hover {
+      text-decoration: underline;
+    }
+    &:hover > span:last-child:not(:first-child) {
+      transform: translateX(3px);
+    }
   }
   > span {
     transition: transform 0.2s ${token('ease')};
-  }
-  &:hover > span:last-child:not(:first-child) {
-    transform: translateX(3px);
   }
 `;
 const Arrow = styled(Link)`
@@ -45,8 +47,10 @@ const List = styled.ul`
     text-decoration: none;
     font-weight: 600;
   }
-  a:hover {
-    text-decoration: underline;
+  ${hovering} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
   span {
     color: ${token('copper-600')};

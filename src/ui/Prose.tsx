@@ -1,16 +1,14 @@
 import type { ElementType } from 'react';
 import styled from 'styled-components';
+import type { Html } from '../safe-html';
 
-/**
- * A text of `data/` as safe HTML: `content/prose.ts` has escaped everything but bold, italics and links, so this is
- * the one place that may set it as HTML.
- */
+/** The one place that sets a text of `data/` as HTML. */
 export function Prose({
   html,
   as: Tag = 'p',
   ...rest
 }: {
-  html: string;
+  html: Html;
   as?: ElementType;
   className?: string;
   id?: string;

@@ -1,8 +1,7 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { token } from '../theme/tokens';
+import { hovering, token } from '../theme/tokens';
 import { Icon } from './Icon';
-import { Prose } from './Prose';
 
 const List = styled.ul`
   h2 + & {
@@ -16,8 +15,10 @@ const List = styled.ul`
     padding-block: 1rem;
     border-top: 1px solid ${token('line-200')};
   }
-  li:hover h3 {
-    text-decoration: underline;
+  ${hovering} {
+    li:hover h3 {
+      text-decoration: underline;
+    }
   }
   h3 a {
     padding-block: 0.125rem;
@@ -66,7 +67,7 @@ export const ReadingList = ({
         <h3>
           <Link to={to}>{title}</Link>
         </h3>
-        <Prose html={text} />
+        <p>{text}</p>
         <small>{note}</small>
         <Icon name="arrow-right" />
       </li>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { Html } from '../safe-html';
 import { from, token } from '../theme/tokens';
 import { Prose } from './Prose';
 
@@ -70,7 +71,7 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
 `;
 
 /** Numbered steps, joined by the pipe. */
-export const Steps = ({ items, across }: { items: readonly { title: string; text: string }[]; across?: boolean }) => (
+export const Steps = ({ items, across }: { items: readonly { title: string; text: Html }[]; across?: boolean }) => (
   <List className="steps" $across={across ?? false} $count={items.length}>
     {items.map(({ title, text }) => (
       <li key={title}>

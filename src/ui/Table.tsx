@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../theme/tokens';
 import { VisuallyHidden } from './layout';
-import { Prose } from './Prose';
 
 const Scroll = styled.div`
   position: relative;
@@ -89,7 +88,7 @@ export const Table = ({ caption, columns, rows }: Props) => (
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} className={better?.column === index + 1 ? 'better' : undefined}>
-                <Prose as="span" html={cell} />
+                <span>{cell}</span>
                 {better?.column === index + 1 && <VisuallyHidden> {better.words}</VisuallyHidden>}
               </td>
             ))}

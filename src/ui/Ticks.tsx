@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Html } from '../safe-html';
 import { from, token } from '../theme/tokens';
 import { Icon, type IconName } from './Icon';
 import { VisuallyHidden } from './layout';
@@ -30,16 +31,18 @@ const List = styled.ul<{ $columns?: boolean }>`
   }
 `;
 
-interface Item {
-  html: string;
+/** Plain text, or a text that may hold bold, italics and links. */
+type Words = { text: string; html?: undefined } | { html: Html; text?: undefined };
+
+type Item = Words & {
   /** A cross in place of the tick. */
   isCrossed?: boolean;
   /** What the cross means, for people who cannot see it, where the heading does not say so. */
   said?: string;
-}
+};
 
 /** A list of signs to stop at. */
-export const StopSigns = ({ items }: { items: readonly string[] }) => (
+export const StopSigns = ({ items }: { items: readonly Html[] }) => (
   <List>
     {items.map((html) => (
       <li key={html} className="stop">
@@ -53,12 +56,12 @@ export const StopSigns = ({ items }: { items: readonly string[] }) => (
 /** A list with a tick, or a cross. */
 export const Ticks = ({ items, columns }: { items: readonly Item[]; columns?: boolean }) => (
   <List className="ticks" $columns={columns ?? false}>
-    {items.map(({ html, isCrossed = false, said }) => (
-      <li key={html} className={isCrossed ? 'no' : undefined}>
+    {items.map(({ text, html, isCrossed = false, said }) => (
+      <li key={text ?? html} className={isCrossed ? 'no' : undefined}>
         <Icon name={isCrossed ? 'x' : 'check'} />
         <span>
           {isCrossed && said && <VisuallyHidden>{said} </VisuallyHidden>}
-          <Prose as="span" html={html} />
+          {html === undefined ? text : <Prose as="span" html={html} />}
         </span>
       </li>
     ))}

@@ -28,7 +28,7 @@ export const Corner = styled.div`
     pointer-events: auto;
   }
   ${from.tablet} {
-    inset: auto 1rem 1rem auto;
+    inset: auto max(1rem, env(safe-area-inset-right)) 1rem auto;
     max-height: calc(100dvh - 2rem);
     width: 32rem;
     gap: 0.75rem;
@@ -109,7 +109,7 @@ export interface ShownToast {
 interface Props {
   toasts: readonly ShownToast[];
   onDismiss(id: string): void;
-  /** While somebody points at a message, it must not go away. */
+  /** While somebody points at a message or has the focus in it, it must not go away. */
   onHold(held: boolean): void;
   /** What a screen reader calls the cross of a message. */
   hide: string;
@@ -122,8 +122,14 @@ export const Toasts = ({ toasts, onDismiss, onHold, hide }: Props) => (
     onMouseEnter={() => {
       onHold(true);
     }}
-    onMouseLeave={() => {
-      onHold(false);
+    onMouseLeave={({ currentTarget }) => {
+      if (!currentTarget.contains(document.activeElement)) onHold(false);
+    }}
+    onFocus={() => {
+      onHold(true);
+    }}
+    onBlur={({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onHold(false);
     }}
   >
     {toasts.map(({ id, kind, words }) => (

@@ -112,7 +112,7 @@ export const stays = css`
   align-self: start;
   margin: -0.5rem;
   padding: 0.5rem;
-  max-height: calc(100vh - 2rem);
+  max-height: calc(100dvh - 2rem);
   overflow-y: auto;
 `;
 
@@ -122,6 +122,20 @@ export const tiles = css`
     linear-gradient(#0e22290d 1px, transparent 1px), linear-gradient(90deg, #0e22290d 1px, transparent 1px);
   background-size: 40px 40px;
   background-position: -1px -1px;
+`;
+
+/** On a phone, the head of a page that leads with questions: they begin on the first screen. */
+export const shortHead = css`
+  ${below.tablet} {
+    padding-block: 0;
+    h1 {
+      font-size: 1.625rem;
+      margin-block: 0.25rem;
+    }
+    p {
+      font-size: 1rem;
+    }
+  }
 `;
 
 /** Words for people who hear the page. */
