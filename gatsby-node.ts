@@ -6,7 +6,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 import { brokenLinks, builtPages, liveScripts } from './src/content/built-site';
 import { checkData } from './src/content/check';
-import { type Collection, collectionOf, collections, routeOf, slugOf } from './src/content/collections';
+import { type Collection, collectionOf, collections, routeOf } from './src/content/collections';
 import { formatComplaint } from './src/content/complaint';
 import { factsOf } from './src/content/facts';
 import { filler } from './src/content/filler';
@@ -108,12 +108,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         const query = { filter: { relativePath: { eq: `pictures/${String(name)}` } } };
         return name ? context.nodeModel.findOne({ type: 'File', query }) : null;
       },
-    }),
-  });
-  actions.createFieldExtension({
-    name: 'slug',
-    extend: () => ({
-      resolve: (source: Source, _args: unknown, context: Context) => slugOf(fileOf(source, context)),
     }),
   });
   actions.createFieldExtension({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -15,6 +15,8 @@ function build(end: string): number | null {
     rmSync('.cache/finished', { force: true });
     writeFileSync('.cache/nodes', '');
     writeFileSync('public/page', '');
+    mkdirSync('src', { recursive: true });
+    writeFileSync('src/gatsby-types.d.ts', '/** any */ Html: any; lead: ReadonlyArray<any> | null;');
     ${end}`,
   );
   return spawnSync(process.execPath, ['scripts/build.js'], { cwd: folder }).status;
@@ -29,6 +31,13 @@ beforeAll(() => {
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
+});
+
+test('build: when Gatsby has written types, then HTML made of Markdown has its own', () => {
+  build('process.exit(0)');
+  expect(readFileSync(file('src/gatsby-types.d.ts'), 'utf8')).toBe(
+    "/** any */ Html: import('./safe-html').Html; lead: ReadonlyArray<import('./safe-html').Html> | null;",
+  );
 });
 
 test.each([

@@ -39,10 +39,6 @@ export function changeText(text: string, { file, before, after }: DocEdit['chang
   return parts.join(after);
 }
 
-/** Whether the files still say what the page shows as 'Before'. They do not once staff have really made that edit. */
-export const canBeMade = ({ copies, changes }: DocEdit, read: (file: string) => string): boolean =>
-  changes.every(({ file, before }) => read(copies.find(({ to }) => to === file)?.from ?? file).includes(before));
-
 /** A video of nothing: the box that says what it is, and one without a film. */
 const emptyVideo = Buffer.from('\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moov', 'latin1');
 

@@ -1,24 +1,35 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { pageSources, sharedFiles } from '../src/content/edit-map';
-import { readData } from '../src/content/read-data';
+import { isPassing, lockedNotice } from '../src/content/preview';
+import { type DataFolder, readData } from '../src/content/read-data';
 
 // `npm run edit`: the site with live preview, for staff. Arguments go to Gatsby: `npm run edit -- --port 8010`.
-const folder = readData(process.cwd());
 const table = (rows: readonly (readonly string[])[]) => {
   const widths = rows.reduce<number[]>((most, row) => row.map((cell, i) => Math.max(most[i] ?? 0, cell.length)), []);
   for (const row of rows) console.log(`  ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ')}`.trimEnd());
 };
 
-console.log('Which file holds what is on each page, and the facts its texts name:\n');
-table(
-  pageSources(folder.files).map(({ route, file, facts }) => [
-    route,
-    file,
-    facts.map((name) => name.replace(/^data\/|\.yaml$/g, '')).join(', '),
-  ]),
-);
-console.log('\nWhat many pages share:\n');
-table(sharedFiles(folder.files).map(({ file, about }) => [file, about]));
+/** Prints which file makes what. */
+function printFiles({ files }: DataFolder) {
+  console.log('Which file holds what is on each page, and the facts its texts name:\n');
+  table(
+    pageSources(files).map(({ route, file, facts }) => [
+      route,
+      file,
+      facts.map((name) => name.replace(/^data\/|\.yaml$/g, '')).join(', '),
+    ]),
+  );
+  console.log('\nWhat many pages share:\n');
+  table(sharedFiles(files).map(({ file, about }) => [file, about]));
+}
+
+try {
+  printFiles(readData(process.cwd()));
+} catch (error) {
+  // The preview works without the list, and waits for the file.
+  if (!isPassing(error)) throw error;
+  console.log(lockedNotice(error, process.cwd()));
+}
 console.log('');
 const given = process.argv.slice(2);
 const port = given.includes('--port') ? given[given.indexOf('--port') + 1] : '8000';

@@ -1,5 +1,5 @@
 import { bookingMail, bookingOf } from '../src/booking/booking';
-import { exampleValues } from '../src/booking/examples';
+import { exampleValues } from '../src/booking/example-values';
 import { wordedForm } from '../src/booking/forms';
 import { type Appointments, appointments, type Company, company } from '../src/content/business';
 import { booking, type BookingTexts } from '../src/content/booking';

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtPages, pageDataFile } from '../src/content/built-site';
@@ -7,6 +6,7 @@ import { formatComplaint } from '../src/content/complaint';
 import { leavesOf, textsOf } from '../src/content/page-text';
 import { readData } from '../src/content/read-data';
 import { assignmentOf, CannotAsk, type Change, changesBetween, grouped, suppose } from '../src/content/what-if';
+import { buildCopy } from './build-copy';
 import { exampleMails } from './example-mails';
 import { copyProject } from './project-copy';
 
@@ -25,14 +25,9 @@ const workingData = (file: string) =>
 /** Builds the copy, and reads what its pages say and its tools work with. */
 function build(copy: string): Texts {
   try {
-    execFileSync(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
-      cwd: copy,
-      stdio: 'pipe',
-      env: { ...process.env, CI: 'true' },
-    });
+    buildCopy(copy);
   } catch (error) {
-    const { stdout } = error as { stdout?: Buffer };
-    throw new CannotAsk(`the site could not be built:\n${String(stdout).split('\n').slice(-30).join('\n')}`);
+    throw new CannotAsk((error as Error).message);
   }
   const folder = path.join(copy, 'public');
   const pages = builtPages(folder).map(({ route, html }): [string, string[]] => [

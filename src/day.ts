@@ -74,6 +74,9 @@ export const monthAndYear = (day: Day) => `${months[noon(day).getUTCMonth()] ?? 
 /** '24 November 2026'. */
 export const longDay = (day: Day) => `${noon(day).getUTCDate()} ${monthAndYear(day)}`;
 
+/** 'Tuesday 24 November', for days that are near. */
+export const weekdayAndDate = (day: Day) => weekdayAndDay(day).replace(/ \d{4}$/, '');
+
 /** 'Tuesday 24 November 2026', as pages write it. */
 export const weekdayAndDay = (day: Day) => `${weekday(day)} ${longDay(day)}`;
 

@@ -4,7 +4,7 @@ import { factName, line, oneOf, pageLink, pagePath, prose, recording, titled } f
 const heading = line('Heading of this part of the page');
 const intro = prose('One short paragraph under the heading').optional();
 
-/** Drawings that stand in tiles and panels; each is one function in `src/ui/drawings`. */
+/** Drawings for tiles and panels; each is a symbol in `static/drawings/services-1.svg`. */
 export const drawings = ['heating', 'service', 'install', 'drain', 'repair', 'bath'] as const;
 
 /** What a button in a block does: phone, the page's booking dialog, email, or a page. */

@@ -65,6 +65,11 @@ export const bookingDialog = z.strictObject({
     chosenDay: line('What a screen reader says after the chosen day'),
     missing: line('What to do when no day is chosen'),
   }),
+  earliest: z.strictObject({
+    heading: line('Over the next free times'),
+    slot: lineWith(['day', 'slot'], 'The button of one of them'),
+    none: lineWith(['phone'], 'In their place, where nothing is free in the next two months'),
+  }),
   slots: z.strictObject({
     booked: line('On a time that is booked'),
     begun: line('On a time of today that has begun'),

@@ -1,11 +1,12 @@
 import { parse } from 'yaml';
+import { fixture } from '../../test/fixture';
 import { booking } from './booking';
 import { factsOf } from './facts';
 import { fillIn } from './prose';
 import { readData } from './read-data';
 
 const data = new Map(
-  readData(process.cwd()).files.map(({ path, bytes }) => [path, parse(new TextDecoder().decode(bytes)) as unknown]),
+  readData(fixture).files.map(({ path, bytes }) => [path, parse(new TextDecoder().decode(bytes)) as unknown]),
 );
 const texts = booking.parse(data.get('booking.yaml'));
 const facts = factsOf(data);

@@ -28,13 +28,13 @@ const noDay = (text: string) =>
   /^\d{4}(-\d\d){2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).getUTCDate() !== Number(text.slice(8))
-    ? `${text} is no day of the calendar: expected at most ${lastDayOfMonth(text)}.`
+    ? `there is no such day as ${text}. The last day of that month is ${lastDayOfMonth(text)}.`
     : undefined;
 
 /** A name whose other brace was forgotten would be shown as it was typed. */
 const loneBrace = (text: string) => {
   const brace = /[{}]/.exec(text.replace(/\{[^{}]*\}/g, ''))?.[0];
-  return brace && `the brace "${brace}" stands alone. A fact's name stands between two: {prices.annualService}.`;
+  return brace && `unmatched "${brace}". Write a fact's name between two braces: {prices.annualService}.`;
 };
 
 const target = '(?:/|https?:|tel:|mailto:|web:)';
@@ -43,14 +43,13 @@ const openLink = new RegExp(`\\]\\((${target}[^()\\s]*)(?![^()\\s]|\\)|\\s+"[^"]
 
 /** A link whose brackets do not belong together would be shown as it was typed. */
 function brokenLink(text: string) {
-  if (partedLink.test(text)) return `a space parts the two halves of a link. Write "](" without one.`;
+  if (partedLink.test(text)) return `there is a space between the two parts of a link. Write "](" without a space.`;
   const open = openLink.exec(text)?.[1];
-  return open && `the link "${open}" lacks its closing bracket. Write (${open}).`;
+  return open && `the link "${open}" has no closing bracket. Write (${open}).`;
 }
 
 /** A text nobody would see. */
-const blank = (text: string) =>
-  /^\s+$/.test(text) ? 'the text is white space alone. Fill it in or remove the field.' : undefined;
+const blank = (text: string) => (/^\s+$/.test(text) ? 'the text has only spaces in it. Fill it in.' : undefined);
 
 /** How the values of each kind are checked, beyond what their schema asks for. */
 export function textChecks({ facts, sound, lost, places, pictures, videos }: Nameable): Record<FieldKind, Check> {
@@ -59,15 +58,23 @@ export function textChecks({ facts, sound, lost, places, pictures, videos }: Nam
     (factFiles.get(name.split('.')[0] ?? '') ?? []).every((source) => sound.has(`${source}.yaml`));
   const unknownName = (name: string) =>
     !facts.has(name) && isReadable(name) && !lost.has(ownName(name))
-      ? `unknown fact name "${name}".${nearest(name, [...facts.keys()], 'Did you mean')} Facts stand in prices.yaml, claims.yaml, figures.yaml and company.yaml.`
+      ? `unknown fact name "${name}".${nearest(name, [...facts.keys()], 'Did you mean')} Facts are in prices.yaml, claims.yaml, figures.yaml and company.yaml.`
       : undefined;
+  /** What staff type is `tel:emergency`, and not the name of the fact behind it. */
+  const unknownAddress = (link: string, fact: string) => {
+    const group = fact.replace(/\..*/, '.');
+    const names = [...facts.keys()]
+      .filter((name) => name.startsWith(group))
+      .map((name) => link.replace(/:.*/, ':') + name.slice(group.length));
+    return `data/company.yaml has no "${link}".${nearest(link, names, 'Did you mean')} Expected one of ${names.join(', ')}.`;
+  };
   const deadLink = (link: string) => {
     if (link.startsWith('/') && !link.startsWith('//')) return pageMistake(link, places);
     const fact = factBehind(link);
-    if (fact) return unknownName(fact);
+    if (fact) return facts.has(fact) || !isReadable(fact) ? undefined : unknownAddress(link, fact);
     return mayLink(link)
       ? undefined
-      : `the link "${link}" leads nowhere safe: expected /a-page, https://…, tel:emergency or mailto:office`;
+      : `the link "${link}" is not allowed here. Expected /a-page, https://…, tel:emergency or mailto:office.`;
   };
   const missingPicture = (name: string) =>
     pictures.includes(name)

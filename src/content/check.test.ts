@@ -1,3 +1,4 @@
+import { fixture } from '../../test/fixture';
 import { checkData } from './check';
 import { formatComplaint } from './complaint';
 import type * as Facts from './facts';
@@ -34,7 +35,7 @@ jest.mock('./literals', () => {
   };
 });
 
-const real = readData(process.cwd());
+const real = readData(fixture);
 const complaints = (folder: DataFolder) => checkData(folder).map(formatComplaint);
 
 /** The real data with one file's text changed, or a file added. */
@@ -72,7 +73,7 @@ it('says of each what to write instead, and of each that stands in a field in wh
     message.split('\n').map((line) => ({ mistake, line })),
   );
   const instead =
-    /[Ee]xpected |Did you mean|\b(Add|Begin|Change|Delete|Fill|Give|Keep|Name|Put|Take|Type|Use|Write) |needs quotes|stands between two|stands in braces|number without one|at most|Its places|Known here|Facts stand/;
+    /[Ee]xpected |Did you mean|\b(Add|Change|Delete|Fill|Give|Keep|Put|Remove|Shorten|Start|Use|Write) |Retype it|needs quotes|The last day|write the number without|at most|Its places|Known here|Facts are in/;
   expect(messages.filter(({ line }) => !instead.test(line))).toEqual([]);
   // Here the file cannot be read as fields.
   expect(
@@ -124,7 +125,7 @@ it.each([
   ['notes-for-the-photographer.txt', ''],
 ])('says that %s is no part of the site', (path, hint) => {
   expect(complaints(having(path, 'a: 1'))).toEqual([
-    `data/${path}:1:1 this file belongs to no part of the site.${hint}`,
+    `data/${path}:1:1 the site does not use a file of this name.${hint}`,
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { textChecks } from './check-texts';
 import { collections } from './collections';
 import type { Complaint } from './complaint';
-import { explainFact, explainIssue, nodeAt } from './explain';
+import { explainFact, explainIssue, issueInQuotes, nodeAt } from './explain';
 import { type Fact, factsOf, holdsFacts } from './facts';
 import { eachText, schemaNode } from './fill';
 import { sitePlaces } from './links';
@@ -48,11 +48,12 @@ function checkFiles(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>,
   for (const entry of parsed) {
     const { collection, data, typed, result } = entry;
     const setting = { data, node: schemaNode(collection.schema), typed, facts };
-    for (const issue of result.error?.issues ?? [])
-      for (const { path, key, message } of explainIssue(issue as z.core.$ZodIssue, setting))
-        complain(entry, path, message, key);
+    for (const issue of result.error?.issues ?? []) {
+      const meant = issueInQuotes(issue as z.core.$ZodIssue, collection.schema, setting);
+      for (const { path, key, message } of explainIssue(meant, setting)) complain(entry, path, message, key);
+    }
     duplicates(data, [], (path, text) => {
-      complain(entry, path, `"${text}" stands twice in this list. Change or remove one.`);
+      complain(entry, path, `"${text}" is in this list twice. Change or remove one.`);
     });
   }
 }
@@ -92,7 +93,7 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Com
     facts,
     sound: new Set(sound.keys()),
     lost: new Set(lost.keys()),
-    places: sitePlaces(files, parsed),
+    places: sitePlaces(files, parsed, facts),
     pictures,
     videos,
   });

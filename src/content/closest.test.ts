@@ -1,14 +1,14 @@
-import { parse } from 'yaml';
+import { fixture, fixtureData } from '../../test/fixture';
 import { closestPages, type Suggestion } from './closest';
 import { routeOf } from './collections';
 import { readData } from './read-data';
 
-const { files } = readData(process.cwd());
+const { files } = readData(fixture);
 const pages = files
   .map(({ path }) => routeOf(path))
   .filter((route) => route !== undefined)
   .map((to) => ({ to, label: `The page ${to}` }));
-const { known } = parse(new TextDecoder().decode(files.find(({ path }) => path === 'pages/not-found.yaml')?.bytes)) as {
+const { known } = fixtureData('pages/not-found.yaml') as {
   known: (Suggestion & { from: string })[];
 };
 

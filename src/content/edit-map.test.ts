@@ -1,7 +1,8 @@
+import { fixture } from '../../test/fixture';
 import { editLink, pageSources, sharedFiles } from './edit-map';
 import { readData } from './read-data';
 
-const { files } = readData(process.cwd());
+const { files } = readData(fixture);
 const file = (path: string, text: string) => ({ path, bytes: new TextEncoder().encode(text) });
 
 it.each([

@@ -1,22 +1,22 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { slipsOf } from './explain-syntax';
 
-const indent = 'this line begins further right than the one above. Begin it at the same place.';
-const left = 'this line begins further left than its neighbours. Begin it at the same place as they.';
+const indent = 'this line starts further right than the one above. Start it in the same column.';
+const left = 'this line starts further left than the lines around it. Start it in the same column.';
 const comma = 'a comma is missing between the brackets. Put one here.';
 const colon = 'this text has a colon in it. Put quotes around the whole text.';
 const noField =
-  'this line is neither a field (name, colon, space, text) nor an item (hyphen, space, text). If it goes on with the text above, put it on that line.';
+  'this line is neither a field (name, colon, space, text) nor a list item (hyphen, space, text). If it continues the text above, put it on that line.';
 const closing = (mark: string) =>
-  `the text begins with ${mark} and does not end with it. Put ${mark} at its end, or take the first one away.`;
+  `the text begins with ${mark} and does not end with it. Put ${mark} at its end, or delete the first one.`;
 const bracket = (open: string, close: string) =>
   `the bracket ${open} is not closed. Put ${close} at the end of the line; a text that begins with ${open} needs quotes around it.`;
 const begins = (sign: string) => `a text that begins with ${sign} needs quotes around it.`;
 const unended = 'this line does not end with its bracket. A text that begins with { or [ needs quotes around it.';
 const otherPlace =
-  'this item begins at another place than the items above. Begin all hyphens of a list at the same place.';
+  'this list item is not lined up with the ones above. Start every hyphen of a list in the same column.';
 const joined =
-  'this item would be joined to the text above. Begin all hyphens of a list at the same place, under a field without a text.';
+  'this list item would become part of the text above. Start every hyphen of a list in the same column, under a field without a text of its own.';
 
 /** A slip, the file with ‸ where it must be found, and what is said of it. */
 it.each<readonly [string, string, string]>([
@@ -45,7 +45,11 @@ it.each<readonly [string, string, string]>([
   ['a quote that is closed by the next', "a: ‸'Good\nb: 'x'\nc: 3", closing("'")],
   ['a double quote that is not closed', 'a: ‸"Good\nb: "x"', closing('"')],
   ['a text in quotes that goes on at the left', "a: ‸'It is\nlong'\nb: 2", closing("'")],
-  ['a backslash', 'a: "C:‸\\path"', 'a backslash stands between double quotes. Write it twice, or use single quotes.'],
+  [
+    'a backslash',
+    'a: "C:‸\\path"',
+    'there is a backslash between double quotes. Write it twice, or use single quotes.',
+  ],
   // Colons
   ['a colon in a text', 'a: 1\nb: ‸Note: good', colon],
   ['a colon in an item', 'a:\n  - b: ‸c: d\n  - e: f', colon],
@@ -64,24 +68,20 @@ it.each<readonly [string, string, string]>([
   [
     'a field below its hyphen',
     'a:\n  - b: 1\n  ‸c: 2',
-    'this field begins below a hyphen. Begin it two spaces further right, below the name after it.',
+    'this field starts under a hyphen. Start it two spaces further right, under the name that follows the hyphen.',
   ],
-  [
-    'a first line with a space',
-    '# A\n ‸a: 1\nb: 2',
-    'the first field begins with a space. Take the spaces before it away.',
-  ],
+  ['a first line with a space', '# A\n ‸a: 1\nb: 2', 'there are spaces before the first field. Delete them.'],
   ['a tab', 'a:\n‸\tb: 1', 'a tab is used to indent. Use spaces instead.'],
   [
     'spaces of another program',
     'a:\n‸\u00a0 b: 1\nc: 2',
-    'a space that came from another program is used to indent. Type the spaces anew.',
+    'a special space, pasted from another program, is used to indent. Retype the spaces.',
   ],
   // Lists
   [
     'an item without a hyphen',
     'a:\n  - b\n  ‸c\nd: 2',
-    'this item lacks its hyphen. Begin it with a hyphen and a space.',
+    'the hyphen of this list item is missing. Start the line with a hyphen and a space.',
   ],
   ['an item too far left', 'a:\n  - b\n ‸- c\nd: 2', otherPlace],
   ['an item at the left edge', 'a:\n  - b\n‸- c\nd: 2', otherPlace],
@@ -90,12 +90,12 @@ it.each<readonly [string, string, string]>([
   [
     'an item without a list',
     'a: 1\n‸- b\nc: 1',
-    'this item belongs to no list. Put it under its field, two spaces further right.',
+    'this list item belongs to no list. Put it under its field, two spaces further right.',
   ],
   [
     'an item behind its field',
     'a: ‸- b\nc: 1',
-    'an item stands behind its field. Begin a new line for it, or put quotes around the text.',
+    'a list item is on the same line as its field. Start a new line for it, or put quotes around the text.',
   ],
   ['no space after a hyphen', 'a:\n  -‸b\n  - c', 'a space is missing after the hyphen.'],
   // Brackets
@@ -104,8 +104,8 @@ it.each<readonly [string, string, string]>([
   ['no comma in a list', "a: ['b' ‸'c']", comma],
   ['a brace that is not closed', 'a: ‸{ from: 20, to: 50\nb: 2', bracket('{', '}')],
   ['a bracket that is not closed', 'a: ‸[b, c\nd: 2', bracket('[', ']')],
-  ['a brace too many', 'a: { b: 20 } ‸}\nc: 2', 'the bracket } closes nothing. Take it away.'],
-  ['a bracket too many', 'a: [b, c]‸]', 'the bracket ] closes nothing. Take it away.'],
+  ['a brace too many', 'a: { b: 20 } ‸}\nc: 2', 'the bracket } closes nothing. Delete it.'],
+  ['a bracket too many', 'a: [b, c]‸]', 'the bracket ] closes nothing. Delete it.'],
   ['a text that begins with a fact', 'a: {prices.b} ‸now', unended],
   ['a text that begins with a link', 'a: [Terms]‸(/legal) apply', unended],
   // Signs
@@ -122,15 +122,15 @@ it.each<readonly [string, string, string]>([
     '| more',
     '? more',
   ].map((text) => [`a text that begins with ${text}`, `a: ‸${text}\nb: 2`, begins(text.charAt(0))] as const),
-  ['a text with a #', 'a: Call ‸#1 now', 'nobody would see what follows this #. Put quotes around the whole text.'],
+  ['a text with a #', 'a: Call ‸#1 now', 'everything after this # would be hidden. Put quotes around the whole text.'],
   // Whole files
   [
     'a merge',
     'a: 1\n‸<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> x',
-    'two versions of this part stand here, left by a merge. Keep one of them, and delete the lines of <, = and > signs.',
+    'two versions of this part are here, left by a merge. Keep one of them, and delete the lines of <, = and > signs.',
   ],
-  ['a second file', 'a: 1\n‸---\nb: 2', 'the line --- would begin another file. Take it away.'],
-  ['a field twice', 'a: 1\nb: 2\n‸a: 3', 'the field "a" stands twice here. Keep one of them.'],
+  ['a second file', 'a: 1\n‸---\nb: 2', 'the line --- would start a second file. Delete it.'],
+  ['a field twice', 'a: 1\nb: 2\n‸a: 3', 'the field "a" is here twice. Keep one of them.'],
 ])('says of %s where it is and what to do', (_, marked, message) => {
   const text = `${marked.replace('‸', '')}\n`;
   const lines = new LineCounter();

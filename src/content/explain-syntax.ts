@@ -1,4 +1,4 @@
-import { type Document, isAlias, isScalar, visit, type YAMLError } from 'yaml';
+import { type Document, isAlias, isScalar, type Node, visit, type YAMLError } from 'yaml';
 import { brackets } from './explain';
 
 /** One mistake in the way a file is written, in words for the person who wrote it, and where in the text it is. */
@@ -33,14 +33,16 @@ const valueOf = (words: string) => words.replace(/^(?:- +)*(?:[\w-]+: +)?/, '');
 const needsQuotes = (sign: string) => `a text that begins with ${sign} needs quotes around it.`;
 
 const noField =
-  'this line is neither a field (name, colon, space, text) nor an item (hyphen, space, text). If it goes on with the text above, put it on that line.';
-const noFit = 'this line does not fit those around it. Compare its spaces, its colon and its quotes with theirs.';
+  'this line is neither a field (name, colon, space, text) nor a list item (hyphen, space, text). If it continues the text above, put it on that line.';
+/** What is said of a line that nothing more exact is known of. */
+export const unreadable =
+  'this line does not fit those around it. Compare its spaces, its colon and its quotes with theirs.';
 
 /** Slips that are seen before YAML stumbles over them, each in a pattern whose match begins where they are. */
 const seen: [pattern: RegExp, message: string, all?: boolean][] = [
   [
     /^(?:<{7}|={7}|>{7})(?= |\r?$)/m,
-    'two versions of this part stand here, left by a merge. Keep one of them, and delete the lines of <, = and > signs.',
+    'two versions of this part are here, left by a merge. Keep one of them, and delete the lines of <, = and > signs.',
   ],
   [/(?<=^ *)\t/gm, 'a tab is used to indent. Use spaces instead.', true],
 ];
@@ -64,7 +66,7 @@ function stumbles(errors: readonly YAMLError[], text: string): Slip[] {
       const { words } = lineAt(lines, error.pos[0]);
       slips.push({
         offset: error.pos[0],
-        message: `the field "${words.replace(/^- +/, '').split(':')[0] ?? ''}" stands twice here. Keep one of them.`,
+        message: `the field "${/^[^:'"]+/.exec(words.replace(/^(?:- +)*['"]?/, ''))?.[0] ?? ''}" is here twice. Keep one of them.`,
       });
     }
   return slips;
@@ -90,13 +92,13 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
   const at = ({ start, indent }: Line, message: string): Slip => ({ offset: start + indent, message });
 
   const top = lines.find(says);
-  if (top && top.indent > 0) return at(top, 'the first field begins with a space. Take the spaces before it away.');
+  if (top && top.indent > 0) return at(top, 'there are spaces before the first field. Delete them.');
 
   switch (error.code) {
     case 'MULTIPLE_DOCS':
-      return here('the line --- would begin another file. Take it away.');
+      return here('the line --- would start a second file. Delete it.');
     case 'BAD_DQ_ESCAPE':
-      return here('a backslash stands between double quotes. Write it twice, or use single quotes.');
+      return here('there is a backslash between double quotes. Write it twice, or use single quotes.');
     case 'BAD_SCALAR_START':
     case 'BAD_ALIAS':
       return here(needsQuotes(text.charAt(offset)));
@@ -105,7 +107,7 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
     default:
   }
   const quote = /closing (['"])quote/.exec(error.message)?.[1];
-  if (quote) return unclosedQuote(quote, index, lines) ?? here(noFit);
+  if (quote) return unclosedQuote(quote, index, lines) ?? here(unreadable);
   const closing = /end with a ([}\]])/.exec(error.message)?.[1];
   if (closing) {
     const opening = closing === '}' ? '{' : '[';
@@ -114,11 +116,13 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
       message: `the bracket ${opening} is not closed. Put ${closing} at the end of the line; a text that begins with ${opening} needs quotes around it.`,
     };
   }
-  if (/-end token/.test(error.message)) return here(`the bracket ${text.charAt(offset)} closes nothing. Take it away.`);
+  if (/-end token/.test(error.message)) return here(`the bracket ${text.charAt(offset)} closes nothing. Delete it.`);
   if (/Missing ,/.test(error.message) || error.message === 'Unexpected scalar token')
     return here('a comma is missing between the brackets. Put one here.');
   if (/same line with key/.test(error.message) && !isItem(line.words))
-    return here('an item stands behind its field. Begin a new line for it, or put quotes around the text.');
+    return here(
+      'a list item is on the same line as its field. Start a new line for it, or put quotes around the text.',
+    );
 
   const before = text.charAt(offset - 1);
   if (error.code === 'UNEXPECTED_TOKEN') {
@@ -137,7 +141,7 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
   // Whatever begins further right than the field above belongs to it, and that field has its text already.
   const column = (own: Line) => own.indent + (own.words.length - own.words.replace(/^(?:- +)+/, '').length);
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && below && isField(below.words) && below.indent > column(line))
-    return at(below, 'this line begins further right than the one above. Begin it at the same place.');
+    return at(below, 'this line starts further right than the one above. Start it in the same column.');
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && !/sequence/.test(error.message))
     return here('this text has a colon in it. Put quotes around the whole text.');
   if (isItem(line.words)) {
@@ -145,21 +149,24 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
     return at(
       line,
       sibling && sibling.indent !== line.indent
-        ? 'this item begins at another place than the items above. Begin all hyphens of a list at the same place.'
-        : 'this item belongs to no list. Put it under its field, two spaces further right.',
+        ? 'this list item is not lined up with the ones above. Start every hyphen of a list in the same column.'
+        : 'this list item belongs to no list. Put it under its field, two spaces further right.',
     );
   }
   if (!isField(line.words)) {
     if (/^[\w-]+:\S/.test(line.words)) return at(line, 'a space is missing after the colon.');
     if (above && isItem(above.words) && above.indent === line.indent)
-      return at(line, 'this item lacks its hyphen. Begin it with a hyphen and a space.');
+      return at(line, 'the hyphen of this list item is missing. Start the line with a hyphen and a space.');
     return at(line, noField);
   }
   if (above && line.indent !== above.indent)
-    return at(line, 'this line begins further left than its neighbours. Begin it at the same place as they.');
+    return at(line, 'this line starts further left than the lines around it. Start it in the same column.');
   if (above && isItem(above.words))
-    return at(line, 'this field begins below a hyphen. Begin it two spaces further right, below the name after it.');
-  return at(line, noFit);
+    return at(
+      line,
+      'this field starts under a hyphen. Start it two spaces further right, under the name that follows the hyphen.',
+    );
+  return at(line, unreadable);
 }
 
 /** The text whose closing quote is missing: the nearest one above that opens and does not close. */
@@ -170,7 +177,7 @@ function unclosedQuote(mark: string, index: number, lines: readonly Line[]): Sli
   return (
     open && {
       offset: open.start + open.text.indexOf(mark),
-      message: `the text begins with ${mark} and does not end with it. Put ${mark} at its end, or take the first one away.`,
+      message: `the text begins with ${mark} and does not end with it. Put ${mark} at its end, or delete the first one.`,
     }
   );
 }
@@ -194,13 +201,13 @@ function hiddenSlips(document: Document.Parsed, text: string): Slip[] {
           slips.push({
             offset: start + item.index + item[0].length,
             message:
-              'this item would be joined to the text above. Begin all hyphens of a list at the same place, under a field without a text.',
+              'this list item would become part of the text above. Start every hyphen of a list in the same column, under a field without a text of its own.',
           });
         const comment = /^ +#(?=\S)/.exec(text.slice(end));
         if (comment)
           slips.push({
             offset: end + comment[0].length - 1,
-            message: 'nobody would see what follows this #. Put quotes around the whole text.',
+            message: 'everything after this # would be hidden. Put quotes around the whole text.',
           });
       }
     },
@@ -209,7 +216,7 @@ function hiddenSlips(document: Document.Parsed, text: string): Slip[] {
 }
 
 // What Gatsby's own reader of YAML refuses, without a word on the file.
-const invisible = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/g;
+const invisible = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufeff\ufffe\uffff]|\r(?!\n)/g;
 /** What became of £ or ’ in a program that took them for something else. */
 const damaged = /\ufffd|â€.?|Â£|Ã[\x80-\xbf]/g;
 
@@ -218,13 +225,53 @@ const strayCharacters = (text: string): Slip[] => [
   ...[...text.matchAll(invisible)].map(({ index }) => ({
     offset: index,
     message:
-      'an invisible character stands here, pasted along from another program. Delete it and type its neighbours anew.',
+      'there is an invisible character here, pasted from another program. Delete it and retype the characters beside it.',
   })),
   ...[...text.matchAll(damaged)].map(({ index, 0: found }) => ({
     offset: index,
-    message: `"${found}" is a letter or sign that another program has damaged. Type it anew.`,
+    message: `"${found}" is a letter or sign that another program has damaged. Retype it.`,
   })),
 ];
+
+/**
+ * What is wrong with the names of a file's fields, where `yaml` takes more than the parser that the pages are made with:
+ * that one refuses a name twice even if only one of the two is in quotes, and takes the fields behind << for fields here.
+ */
+export function nameSlips(document: Document.Parsed, text: string): Slip[] {
+  const slips: Slip[] = [];
+  visit(document, {
+    Map: (_, map) => {
+      const seen = new Set<string>();
+      for (const { key } of map.items) {
+        const offset = (key as Node).range?.[0] ?? 0;
+        const name = isScalar(key) ? String(key.value) : '';
+        if (!isScalar(key))
+          slips.push({
+            offset,
+            message: "a field's name cannot begin with a bracket. Put quotes around the whole text.",
+          });
+        else if (key.value === null && key.source === '')
+          slips.push({ offset, message: 'the name of the field is missing before the colon. Write it there.' });
+        else if (name === '<<')
+          slips.push({
+            offset,
+            message: '<< is not the name of a field. Write the fields themselves here, one on each line.',
+          });
+        else if (seen.has(name))
+          slips.push({ offset, message: `the field "${name}" is here twice. Keep one of them.` });
+        seen.add(name);
+      }
+    },
+  });
+  const [head, ...rest] = text.split(/^---/m);
+  const instruction = rest.length > 0 ? /^%/m.exec(head ?? '') : null;
+  if (instruction)
+    slips.push({
+      offset: instruction.index,
+      message: 'a line that begins with % is an instruction for other programs. Delete this line.',
+    });
+  return slips;
+}
 
 /** Everything that is wrong with the way a file is written. */
 export function slipsOf(document: Document.Parsed, text: string): Slip[] {
@@ -234,7 +281,7 @@ export function slipsOf(document: Document.Parsed, text: string): Slip[] {
   if (spaces.length > 0)
     return spaces.map((offset) => ({
       offset,
-      message: 'a space that came from another program is used to indent. Type the spaces anew.',
+      message: 'a special space, pasted from another program, is used to indent. Retype the spaces.',
     }));
   return document.errors.length > 0 ? stumbles(document.errors, text) : hiddenSlips(document, text);
 }

@@ -36,7 +36,7 @@ const kinds: Record<string, string> = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list (lines that begin with -)',
+  array: 'a list (lines that start with -)',
   object: 'a group of fields',
   record: 'a group of fields',
 };
@@ -96,6 +96,7 @@ export function explainFact(found: unknown, { description = '' }: SchemaNode, fa
   if (name !== undefined)
     return `found the name in braces, expected the name alone (${description}). Write ${name} without braces.`;
   const digits = /^£?\s*(\d[\d,.]*)\s*(?:pounds)?$/i.exec(text)?.[1];
+  if (typeof found === 'boolean') return `found ${String(found)}, expected a name (${description}).`;
   return digits === undefined
     ? undefined
     : `found ${text}, expected a name (${description}).${nearestFacts(Number(digits.replaceAll(',', '')), file ?? '', facts)}`;
@@ -112,7 +113,9 @@ function hintForType(found: unknown, expected: string, typed: string | undefined
     // A comma before two digits at the end is a decimal point elsewhere; before three it parts thousands.
     const digits = found.replace(/,(?=\d{1,2}\D*$)/, '.').replace(/[£%,\s]/g, '');
     if (digits === '' || !Number.isFinite(Number(digits))) return ' Write digits alone, without quotes.';
-    return /[£%]/.test(found) ? ` Write ${digits} alone: the site adds the sign.` : ` Write ${digits} without quotes.`;
+    // 0b11 is a number to some programs and a text to others.
+    const plain = /^-?\d+(?:\.\d+)?$/.test(digits) ? digits : String(Number(digits));
+    return /[£%]/.test(found) ? ` Write ${plain} alone: the site adds the sign.` : ` Write ${plain} without quotes.`;
   }
   if (expected === 'string' && typeof found === 'number') return ` Put it in quotes: '${typed ?? String(found)}'.`;
   if (expected === 'string' && typeof found === 'boolean') return ` Put it in quotes: '${String(found)}'.`;
@@ -123,8 +126,25 @@ function hintForType(found: unknown, expected: string, typed: string | undefined
   if (expected === 'boolean') return ' Write true or false, without quotes.';
   if (expected === 'object' && typeof found === 'string')
     return ' Write each field as its name, a colon, a space and its text.';
-  if (expected === 'array') return ' Put each item on a line of its own that begins with a hyphen.';
+  if (expected === 'array') return ' Put each item on a line of its own that starts with a hyphen.';
   return '';
+}
+
+/**
+ * The issue a value would still have as a text in quotes, or else the issue as it is. 'Put it in quotes' is of no use where
+ * a picture's name or an email address is wanted.
+ */
+export function issueInQuotes(issue: z.core.$ZodIssue, schema: z.ZodType, { data, typed }: Setting): z.core.$ZodIssue {
+  const { path } = issue;
+  const found = at(data, path);
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string' || !['number', 'boolean'].includes(typeof found))
+    return issue;
+  const quoted = structuredClone(data);
+  const parent = at(quoted, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+  parent[path.at(-1) ?? ''] = typed?.(path) ?? String(found);
+  const next = schema.safeParse(quoted, { reportInput: true }).error?.issues ?? [];
+  const place = path.map(String).join('.');
+  return (next.find((other) => other.path.map(String).join('.') === place) as z.core.$ZodIssue | undefined) ?? issue;
 }
 
 /** What zod found wrong, in words for the person who edits the file. */
@@ -145,7 +165,7 @@ export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explana
           at(data, [...path, key]) === null && /\s/.test(key)
             ? ' If it goes on with the text before its comma, that text needs quotes around it.'
             : /^\d+$/.test(key)
-              ? ' A comma begins a new field here: write a number without one, such as 1600.'
+              ? ' A comma starts a new field here: write the number without one, such as 1600.'
               : nearest(key, known, 'Did you mean') || ` Known here: ${known.join(', ')}.`
         }`,
       }));
@@ -200,8 +220,8 @@ export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explana
           {
             path,
             message: few
-              ? `the text is empty. Fill it in or remove the field${about}.`
-              : `the text has ${String(found).length} characters, ${most} ${limit} fit${about}.`,
+              ? `the text is empty. Fill it in${about}.`
+              : `the text has ${String(found).length} characters, ${most} ${limit} fit${about}. Shorten it by ${String(found).length - Number(limit)}.`,
           },
         ];
       if (issue.origin === 'array') {
@@ -209,7 +229,7 @@ export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explana
         return [
           {
             path,
-            message: `the list has ${count} ${count === 1 ? 'item' : 'items'}, expected ${issue.exact ? 'exactly' : most} ${limit}${about}. ${few ? `Add ${Number(limit) - count}` : `Take ${count - Number(limit)} away`}.`,
+            message: `the list has ${count} ${count === 1 ? 'item' : 'items'}, expected ${issue.exact ? 'exactly' : most} ${limit}${about}. ${few ? `Add ${Number(limit) - count}` : `Remove ${count - Number(limit)}`}.`,
           },
         ];
       }
@@ -220,7 +240,7 @@ export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explana
         {
           path,
           key: true,
-          message: `"${String(path.at(-1))}" is no name. Expected letters and digits, such as annualService.`,
+          message: `"${String(path.at(-1))}" is not a valid name. Use letters and digits only, such as annualService.`,
         },
       ];
     default:

@@ -1,18 +1,12 @@
-import { parse } from 'yaml';
+import { fixtureData } from '../../test/fixture';
 import type { Appointments, Company } from './business';
 import type { CalculatorData } from './calculator';
 import type { EstimateData } from './estimate';
 import { buildFacts, type FactSources, type Figures, figures, namedAddress, type Prices, prices } from './facts';
-import { readData } from './read-data';
 
 const fact = (sources: Partial<FactSources>, name: string) => buildFacts(sources).get(name);
 const priceText = (price: Prices[string], part = '') => fact({ prices: { x: price } }, `prices.x${part}`)?.text;
 const figureText = (figure: Figures[string], part = '') => fact({ figures: { x: figure } }, `figures.x${part}`)?.text;
-
-const file = (path: string): unknown => {
-  const bytes = readData(process.cwd()).files.find((one) => one.path === path)?.bytes;
-  return parse(new TextDecoder().decode(bytes));
-};
 
 it.each<[Prices[string], string]>([
   [50, '£50'],
@@ -100,7 +94,7 @@ it('keeps the numbers of a span, and has none for words', () => {
   expect(fact({ claims: { x: { words: '24/7' } } }, 'claims.x')).toEqual({ name: 'claims.x', text: '24/7' });
 });
 
-const company = file('company.yaml') as Company;
+const company = fixtureData('company.yaml') as Company;
 it.each([
   ['company.name', company.name],
   ['company.gasSafeNumber', company.gasSafe.number],
@@ -124,7 +118,7 @@ it.each([
   ['00:15', '12:30', '12:15am to 12:30pm'],
 ])('writes the slot from %s to %s', (start, end, text) => {
   const appointments: Appointments = {
-    ...(file('appointments.yaml') as Appointments),
+    ...(fixtureData('appointments.yaml') as Appointments),
     slots: { am: { name: 'Morning', start, end }, pm: { name: 'Afternoon', start, end } },
   };
   expect(fact({ appointments }, 'slots.am')?.text).toBe(text);
@@ -141,14 +135,14 @@ it.each([
   ],
   [[], 'Monday to Sunday', undefined],
 ] as const)('names the days of a week without %j', (closed, days, closedDays) => {
-  const appointments = { ...(file('appointments.yaml') as Appointments), closedWeekdays: [...closed] };
+  const appointments = { ...(fixtureData('appointments.yaml') as Appointments), closedWeekdays: [...closed] };
   expect(fact({ appointments }, 'slots.days')?.text).toBe(days);
   expect(fact({ appointments }, 'slots.closedDays')?.text).toBe(closedDays);
 });
 
 it('has the lowest and the highest estimate only where both files are there', () => {
-  const calculator = file('calculator.yaml') as CalculatorData;
-  const estimate = file('estimate.yaml') as EstimateData;
+  const calculator = fixtureData('calculator.yaml') as CalculatorData;
+  const estimate = fixtureData('estimate.yaml') as EstimateData;
   const facts = buildFacts({ calculator, estimate });
   expect([facts.get('estimate.lowest')?.text, facts.get('estimate.highest')?.text]).toEqual(['£2,000', '£4,020']);
   expect(buildFacts({ calculator }).size).toBe(0);

@@ -1,13 +1,8 @@
-import { parse } from 'yaml';
+import { fixtureData } from '../../test/fixture';
 import { filler, type FindEntry } from './filler';
 import { UnknownName } from './prose';
-import { readData } from './read-data';
 
-const file = (path: string) =>
-  parse(new TextDecoder().decode(readData(process.cwd()).files.find((one) => one.path === path)?.bytes)) as Record<
-    string,
-    unknown
-  >;
+const file = (path: string) => fixtureData(path) as Record<string, unknown>;
 const files: Record<string, Record<string, unknown>> = {
   Prices: { annualService: 50, fullService: { from: 120 } },
   Claims: { hours: { words: '24/7' } },

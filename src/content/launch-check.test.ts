@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { fixture, fixtureText } from '../../test/fixture';
 import { launchCheck, launchGroups } from './launch-check';
 import { readData } from './read-data';
 
-const folder = readData(process.cwd());
+const folder = readData(fixture);
 const edited = (path: string, edit: (text: string) => string) => ({
   ...folder,
   files: folder.files.map((file) =>
@@ -31,7 +31,7 @@ it('lists every kind of stand-in with file and line', () => {
     ...launchCheck(edited(guide, mistaken), now),
     ...launchCheck({ ...folder, files: [...folder.files, ...copy] }, now),
   ];
-  const lines = readFileSync('data/claims.yaml', 'utf8').split('\n');
+  const lines = fixtureText('claims.yaml').split('\n');
   expect(new Set(items.map(({ group }) => group))).toEqual(new Set(launchGroups));
   const rating = items.find(({ message }) => message.startsWith('rating:'));
   expect(rating).toMatchObject({

@@ -1,29 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { routeOf } from './collections';
+import type { Fact } from './facts';
+import { pageAnchors } from './page-anchors';
 import type { Parsed } from './parse-data';
 import type { DataFile } from './read-data';
-import { slugify } from './words';
-
-/** Places on pages that templates name themselves, by the file the page is made from. */
-const ownAnchors: Record<string, readonly string[]> = {
-  'pages/home.yaml': ['contact'],
-  'legal.yaml': ['privacy', 'contact'],
-};
-
-/** The places a link to a page can name after `#`: the ids of its headings. */
-export function anchorsOf(path: string, data: unknown): Set<string> {
-  const anchors = new Set(['main', ...(ownAnchors[path] ?? [])]);
-  const collect = (value: unknown) => {
-    if (Array.isArray(value)) value.forEach(collect);
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, item] of Object.entries(value)) {
-        if (/^(heading|stepsHeading)$/.test(key) && typeof item === 'string') anchors.add(slugify(item));
-        collect(item);
-      }
-  };
-  collect(data);
-  return anchors;
-}
 
 /** The words of a name or a title that tell it from others: 'Terms and Conditions' has two. */
 const tellingWords = (text: string) =>
@@ -70,12 +50,16 @@ function meantPlaces(wanted: string, ...kinds: readonly ReadonlyMap<string, stri
 export interface SitePlaces {
   /** The addresses of all pages, each with the words of its titles. */
   pages: ReadonlyMap<string, string>;
-  /** The places of each page whose file could be read. */
+  /** The places of each page whose file could be read, and whose headings name known facts. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The places of a site made of these files; a file that cannot be read has its page all the same. */
-export function sitePlaces(files: readonly DataFile[], parsed: readonly Parsed[]): SitePlaces {
+export function sitePlaces(
+  files: readonly DataFile[],
+  parsed: readonly Parsed[],
+  facts: ReadonlyMap<string, Fact>,
+): SitePlaces {
   const pageOf = (path: string, words: string) => {
     const route = routeOf(path);
     return route === undefined ? [] : [[route, words] as const];
@@ -89,7 +73,7 @@ export function sitePlaces(files: readonly DataFile[], parsed: readonly Parsed[]
       ...files.flatMap(({ path }) => pageOf(path, '')),
       ...parsed.flatMap(({ file, data }) => pageOf(file.path, titlesOf(data))),
     ]),
-    anchors: new Map(parsed.map(({ file, data }) => [routeOf(file.path) ?? '', anchorsOf(file.path, data)])),
+    anchors: new Map([...pageAnchors(parsed, facts)].map(([{ file }, anchors]) => [routeOf(file.path) ?? '', anchors])),
   };
 }
 
@@ -108,6 +92,7 @@ export function pageMistake(link: string, { pages, anchors }: SitePlaces): strin
   }
   const known = anchors.get(page);
   if (anchor === undefined || !known || known.has(anchor)) return undefined;
-  const hint = meantPlaces(anchor, untitled(known)) || ` Its places: ${placesOn('', known).join(', ')}.`;
+  const meant = meantPlaces(anchor, untitled(known)).replace(/"([^"]+)"/g, '"#$1"');
+  const hint = meant || ` Its places: ${placesOn('', known).join(', ')}.`;
   return `the page ${page} has no place "#${anchor}".${hint}`;
 }

@@ -113,12 +113,7 @@ const namedPages = ['/', '/about', '/services', '/gallery', '/guides', '/insight
 
 /** `data/navigation.yaml`: the links of the header and the footer. */
 export const navigation = z.strictObject({
-  barCaption: z
-    .strictObject({
-      emergency: prose('On pages whose number is the emergency line'),
-      office: prose('On all other pages, where the button calls somebody else'),
-    })
-    .meta({ description: 'The line over the buttons at the foot of a phone’s screen' }),
+  emergencyNote: prose('In the menu of pages whose buttons call the office: whom to call in an emergency'),
   main: z.array(pageLink).superRefine((links, context) => {
     for (const page of namedPages)
       if (!links.some(({ to }) => to === page))

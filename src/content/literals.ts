@@ -42,7 +42,7 @@ export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>): st
   for (const { pattern, names } of wanted(facts)) {
     const match = pattern.exec(words)?.[0];
     if (match && ![...found.keys()].some((longer) => longer.includes(match)))
-      found.set(match, `"${match}" is written out. Name the fact instead: ${inBraces(names)}.`);
+      found.set(match, `"${match}" is written out. Write the name of the fact instead: ${inBraces(names)}.`);
   }
   for (const { 0: price, groups } of words.matchAll(
     /£\s?(?:\d[\d,.]*\d|\d)|(?<![\w£.,])(?<amount>\d[\d,.]*\d|\d)\s(?:pounds|quid|GBP)\b/gi,
@@ -52,7 +52,7 @@ export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>): st
       const names = inBraces(named.map(({ name }) => name));
       found.set(
         price,
-        `"${price}" is written out. ${names ? `Name the fact instead: ${names}.` : 'Give it a name in data/prices.yaml and write {prices.thatName}.'}`,
+        `"${price}" is written out. ${names ? `Write the name of the fact instead: ${names}.` : 'Give it a name in data/prices.yaml and write {prices.thatName}.'}`,
       );
     }
   return [...found.values()];
@@ -64,7 +64,7 @@ export function findBareNames(text: string, facts: ReadonlyMap<string, Fact>): s
   const names = [...words.matchAll(/(?<![\w./@{-])[a-z]+(?:\.[a-z]\w*)+(?![\w}])/gi)].map(([name]) => name);
   return names
     .filter((name) => facts.has(name))
-    .map((name) => `"${name}" would be shown as it stands. A fact's name stands in braces: {${name}}.`);
+    .map((name) => `"${name}" would be shown as it is. Put a fact's name in braces: {${name}}.`);
 }
 
 /** What stands behind a figure in a fact's text: %, years, a year. */

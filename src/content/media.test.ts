@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
+import { fixture } from '../../test/fixture';
 import { mediaMistake } from './media';
 
 const empty = 'the file is empty. Copy it here again.';
@@ -50,23 +52,25 @@ it.each([
   [
     'a.vtt',
     Buffer.from('1\n00:00'),
-    'the file is no VTT file. Save it as one, in the program that opens it; a new name is not enough.',
+    'the file is not a VTT file. Open it in a program and save it as one there; a new name is not enough.',
   ],
   [
     'a.jpg',
     heic,
-    'the file is no JPG file, but a HEIC file. Save it as one, in the program that opens it; a new name is not enough.',
+    'the file is not a JPG file, but a HEIC file. Open it in a program and save it as one there; a new name is not enough.',
   ],
   [
     'a.jpeg',
     Buffer.from('<html>'),
-    'the file is no JPG file. Save it as one, in the program that opens it; a new name is not enough.',
+    'the file is not a JPG file. Open it in a program and save it as one there; a new name is not enough.',
   ],
   ['notes.txt', Buffer.from('Ask Jo'), undefined],
 ])('says of %s what is wrong with it', (name, bytes, mistake) => {
   expect(mediaMistake(name, bytes)).toBe(mistake);
 });
 
-it.each(readdirSync('data/pictures'))('has nothing to say of %s', (name) => {
-  expect(mediaMistake(name, readFileSync(`data/pictures/${name}`))).toBeUndefined();
+const ours = path.join(fixture, 'data', 'pictures');
+
+it.each(readdirSync(ours))('has nothing to say of %s', (name) => {
+  expect(mediaMistake(name, readFileSync(path.join(ours, name)))).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { bookingForms } from './booking-forms';
 import { z } from 'zod';
 import { blocks } from './blocks';
 import { guideGroups } from './guide';
-import { line, oneOf, pageLink, pagePath, prose, seo, titled } from './schema';
+import { factName, line, oneOf, pageLink, pagePath, prose, seo, titled } from './schema';
 
 /** What every page made of parts has. */
 const basics = {
@@ -10,6 +10,7 @@ const basics = {
   linkText: line('Its short name in the breadcrumb'),
   seo,
   lead: prose('One or two sentences under the heading'),
+  leadBelow: prose('What else there is to say, below the questions of a page that begins with them').optional(),
 };
 
 /** A page that is a heading and parts: about, company, owner, services, reviews, calculator. */
@@ -17,7 +18,7 @@ export const plainPage = z.strictObject({
   ...basics,
   backLink: pageLink.optional().meta({ description: 'A link back, over the heading' }),
   offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
-  rating: line('Our star rating, set large over the heading, such as {claims.rating}').optional(),
+  rating: factName('Our rating in stars, set large over the heading: claims.rating').optional(),
   booking: oneOf(bookingForms, 'Which booking form its buttons open').optional(),
   blocks,
 });
@@ -27,6 +28,7 @@ export const homePage = z.strictObject({
   title: z.array(line('A line of the large heading')).min(1).max(3),
   seo,
   rating: line('The words beside the stars'),
+  stars: factName('How many stars are drawn: claims.rating'),
   drawing: line('What the drawing shows, for people who cannot see it'),
   start: line('What the three ways to begin are called, for people who cannot see them'),
   lead: prose('One or two sentences under the heading'),

@@ -1,9 +1,10 @@
-import { type Document, isCollection, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
 import { type Collection, collectionOf, collections, slugOf } from './collections';
 import type { Complaint } from './complaint';
-import { nearest } from './explain';
-import { slipsOf } from './explain-syntax';
+import { nearest, nodeAt } from './explain';
+import { schemaNode } from './fill';
 import type { DataFile, DataFolder } from './read-data';
+import { readYaml } from './read-yaml';
 
 /** Where in a file a value stands: the names and numbers that lead to it. */
 export type Path = readonly PropertyKey[];
@@ -74,7 +75,7 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
   const collection = collectionOf(file.path);
   if (!collection) {
     const names = collections.map(({ files }) => files).filter((files) => !files.endsWith('/'));
-    return start(`this file belongs to no part of the site.${nearest(file.path, names, 'Is it meant to be')}`);
+    return start(`the site does not use a file of this name.${nearest(file.path, names, 'Is it meant to be')}`);
   }
   if (
     collection.files.endsWith('/') &&
@@ -100,28 +101,38 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
     );
     return undefined;
   }
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  for (const { offset, message } of slipsOf(document, text)) {
+  const { document, lines, data, slips, misread } = readYaml(text);
+  for (const { offset, message } of slips) {
     const { line, col } = lines.linePos(offset);
     complain(file.path, line, col, message);
   }
-  if (document.errors.length > 0) return undefined;
-  let data: unknown;
-  try {
-    data = document.toJS();
-  } catch {
-    // A name with nothing behind it, such as **Boiler**, has its complaint by now.
-    return undefined;
-  }
-  if (data === null || data === undefined)
-    return start('the file is empty. Fill it in, or delete it if the page is no longer wanted.');
+  if (data === undefined) return undefined;
+  if (data === null)
+    return start(
+      collection.files.endsWith('/')
+        ? 'the file is empty. Fill it in, or delete it if the page is no longer wanted.'
+        : 'the file is empty. Fill it in: the site needs it.',
+    );
   const typed = (path: Path) => {
     const node = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
   const result = collection.schema.safeParse(data, { reportInput: true });
-  return { file, collection, data, result, at: positions(document, lines), typed };
+  const at = positions(document, lines);
+  for (const { path, typed: value } of misread) {
+    const name = path.map(String).join('.');
+    // In a field that takes no text or the name of a fact, quotes would not help: other checks say what to type.
+    if (result.error?.issues.some((issue) => issue.path.map(String).join('.') === name)) continue;
+    if (nodeAt(schemaNode(collection.schema), data, path).kind === 'fact') continue;
+    const { line, column } = at(path);
+    complain(
+      file.path,
+      line,
+      column,
+      `${name}: the pages would not show ${value} as you typed it. Put it in quotes: '${value}'.`,
+    );
+  }
+  return { file, collection, data, result, at, typed };
 }
 
 /** Every file of a `data/` without mistakes, with the places its values stand in. */

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fixture } from '../../test/fixture';
 import { previewFolder, previewNotice, refreshPreview, watchData } from './preview';
 
 const offer = 'label: Offer\ntext: Boiler Service\nprice: prices.annualService\ndrawing: A boiler\n';
@@ -23,7 +24,7 @@ const textShown = (file: string) => readFileSync(shown(file), 'utf8');
 
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'preview-'));
-  cpSync('data', path.join(project, 'data'), { recursive: true });
+  cpSync(path.join(fixture, 'data'), path.join(project, 'data'), { recursive: true });
 });
 afterEach(() => {
   rmSync(project, { recursive: true });

@@ -65,6 +65,22 @@ export function previewNotice(complaints: readonly Complaint[]): string {
   return `data/ has ${count}. The pages stay as they were until ${they} put right.\n\n${complaints.map(formatComplaint).join('\n')}`;
 }
 
+/** What a file system says of a file that goes while we look at it, or that another program has locked. */
+const passing = ['ENOENT', 'EBUSY', 'EACCES', 'EPERM'];
+
+/** Whether an error may have gone at the next look: a file was locked, as programs on Windows do, or has just gone. */
+export const isPassing = (error: unknown): error is NodeJS.ErrnoException =>
+  passing.includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** What staff are told of a file that cannot be opened. */
+export function lockedNotice(error: NodeJS.ErrnoException, project: string): string {
+  const file = error.path === undefined ? 'A file' : path.relative(project, error.path).split(path.sep).join('/');
+  return (
+    `${file} cannot be opened at the moment. Close other programs that use it. ` +
+    'The preview follows by itself as soon as the file can be opened.'
+  );
+}
+
 /** What a page of a preview is told. */
 export interface PreviewNews {
   /** What is wrong with `data/`; empty while nothing is. */
@@ -101,8 +117,8 @@ export function watchData(project: string, changed: () => void, every = 200): ()
       changed();
       known = now;
     } catch (error) {
-      // A file that goes while we look at it is a change too, of which the next look knows more.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      // The next look knows more.
+      if (!isPassing(error)) throw error;
     }
   }, every);
   return () => {

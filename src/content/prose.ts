@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import type { Html } from '../safe-html';
 import type { Fact } from './facts';
 
 /** What a text may refer to: facts by name, and the addresses behind `tel:emergency`, `mailto:office` or `web:gasSafeCheck`. */
@@ -48,7 +49,7 @@ markdown.validateLink = (link) => allowedLink.test(link);
  * `[words](/page)`. `tel:emergency`, `mailto:office` and `web:gasSafeCheck` stand for what company.yaml says.
  * @throws UnknownName for a fact or a named link that does not exist
  */
-export function toHtml(text: string, references: References): string {
+export function toHtml(text: string, references: References): Html {
   const linked = text.replace(/\]\(((?:tel|mailto|web):[^()\s]*)\)/g, (_, link: string) => {
     const address = references.address(link);
     if (!address) throw new UnknownName(link, 'link');
@@ -56,7 +57,7 @@ export function toHtml(text: string, references: References): string {
   });
   return markdown
     .renderInline(fillIn(linked, references))
-    .replaceAll('<a href="https:', '<a rel="noopener" href="https:');
+    .replaceAll('<a href="https:', '<a rel="noopener" href="https:') as Html;
 }
 
 /** Whether a link's target is one a text may use as it stands; `tel:`, `mailto:` and `web:` go by name. */

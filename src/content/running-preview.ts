@@ -1,5 +1,5 @@
 import { editLink, type PageSource, pageSources } from './edit-map';
-import { type PreviewNews, previewNotice, refreshPreview, watchData } from './preview';
+import { isPassing, lockedNotice, type PreviewNews, previewNotice, refreshPreview, watchData } from './preview';
 import { readData } from './read-data';
 
 /** Where a preview says what has changed: the terminal. */
@@ -23,17 +23,30 @@ export function runPreview(project: string, terminal: Terminal, links: boolean):
   let notice = '';
   let sources: PageSource[] = [];
   const listeners = new Set<() => void>();
+  const tell = (news: string) => {
+    if (news) terminal.error(news);
+    else if (notice) terminal.info('data/ is in order again.');
+    notice = news;
+    for (const listener of listeners) listener();
+  };
+  let again: NodeJS.Timeout | undefined;
+  let lockedLooks = 0;
   const begun = new Promise<void>((begin) => {
     const refresh = () => {
-      const complaints = refreshPreview(project);
-      if (complaints.length === 0 && notice) terminal.info('data/ is in order again.');
-      notice = previewNotice(complaints);
-      if (notice) terminal.error(notice);
-      else {
-        if (links) sources = pageSources(readData(project).files);
-        begin();
+      clearTimeout(again);
+      try {
+        const news = previewNotice(refreshPreview(project));
+        if (!news && links) sources = pageSources(readData(project).files);
+        tell(news);
+        if (!news) begin();
+        lockedLooks = 0;
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        lockedLooks += 1;
+        // Most programs unlock a file as soon as it is saved: nobody needs to hear of those two seconds.
+        if (lockedLooks === 5) tell(lockedNotice(error, project));
+        again = setTimeout(refresh, 500);
       }
-      for (const tell of listeners) tell();
     };
     watchData(project, refresh);
     refresh();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Html } from '../safe-html';
 
 /**
  * The kinds of value a file in `data/` may hold. Every field of every schema is made by one of these, so that one
@@ -27,8 +28,11 @@ export function lineWith(gaps: readonly string[], description: string) {
     .meta({ kind: 'line', description: `${description}; the site fills in ${names}` });
 }
 
-/** A text with facts in braces and inline Markdown (`**bold**`, `[words](/path)`); one paragraph. */
-export const prose = (description: string) => text('prose', description, 1600);
+/**
+ * A text with facts in braces and inline Markdown (`**bold**`, `[words](/path)`); one paragraph. Components get it as
+ * the HTML that `fill.ts` makes of it.
+ */
+export const prose = (description: string) => text('prose', description, 1600) as unknown as z.ZodType<Html, string>;
 
 /** The words of somebody else, shown as they stand: no facts in braces, no Markdown. */
 export const quote = (description: string) => text('quote', description, longestLine);
@@ -69,7 +73,7 @@ const aDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A calendar day, written 2026-11-24. */
 export const day = (description: string) =>
-  z.string().regex(aDay, 'a day written 2026-11-24').meta({ kind: 'day', description });
+  z.string().regex(aDay, "a day in quotes, such as '2026-11-24'").meta({ kind: 'day', description });
 
 interface Dated {
   published: string;

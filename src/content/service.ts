@@ -1,7 +1,18 @@
 import { bookingForms } from './booking-forms';
 import { z } from 'zod';
 import { blocks, drawings } from './blocks';
-import { factName, line, oneOf, pageLink, pictureName, prose, seo, whole } from './schema';
+import { line, oneOf, pageLink, pictureName, prose, seo, whole } from './schema';
+
+/** The ends of a span are no prices: an offer that named one would be told as exact in search results. */
+const wholePrice = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(
+    /^(?!.*\.(?:from|to)$)/,
+    'the name of a whole price, without .from or .to behind it, such as prices.combiBoiler',
+  )
+  .meta({ kind: 'fact', description: 'A name from data/prices.yaml' });
 
 /** One file of `data/services/`: a page at /services/{file name} and a card wherever services are listed. */
 export const service = z.strictObject({
@@ -11,10 +22,10 @@ export const service = z.strictObject({
   cardNote: line('The price line of the card, such as Free quote'),
   seo,
   order: whole('Its place among the services: 10, 20, 30 …'),
-  icon: oneOf(['heater', 'clipboard-check', 'flame', 'waves', 'wrench', 'bath'], 'Its icon'),
   drawing: oneOf(drawings, 'Its drawing'),
   colour: oneOf(['mist', 'copper', 'verdigris'], 'The tint of its card'),
   lead: prose('One or two sentences under the heading'),
+  leadBelow: prose('What else there is to say, below the questions of a page that begins with them').optional(),
   facts: z.array(line('A short proof')).min(2).max(4).meta({ description: 'Proofs beside the buttons' }),
   backLink: z.boolean().optional().meta({ description: "true for a 'Back to Services' link" }),
   offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
@@ -38,8 +49,8 @@ export const service = z.strictObject({
     .meta({ description: 'A part of the page with a picture beside a text' }),
   serviceType: line('What search engines call it, such as Boiler repair'),
   offers: z
-    .array(z.strictObject({ name: line('What is sold'), price: factName('A name from data/prices.yaml') }))
+    .array(z.strictObject({ name: line('What is sold'), price: wholePrice }))
     .optional()
-    .meta({ description: 'Fixed prices, for search engines' }),
+    .meta({ description: 'Prices, for search engines' }),
   blocks,
 });

@@ -1,6 +1,5 @@
 import { Feed } from 'feed';
 import type { Fact } from './facts';
-import { plainText } from './words';
 
 /** What the files beside the pages are made of. */
 interface SiteFacts {
@@ -117,7 +116,7 @@ function atomFeed(site: SiteFacts, articles: readonly ListedPage[]): string {
       id: at(site, route),
       link: at(site, route),
       title,
-      description: plainText(summary),
+      description: summary,
       published: moment(published),
       date: moment(updated),
     });
@@ -129,7 +128,7 @@ function llmsText(site: SiteFacts, groups: readonly { heading: string; pages: re
   const phones = Object.values(site.phones).map(({ number, use }) => `- ${use}: ${number}`);
   const lists = groups.map(
     ({ heading, pages }) =>
-      `## ${heading}\n\n${pages.map(({ route, title, summary }) => `- [${title}](${at(site, route)}): ${plainText(summary)}`).join('\n')}\n`,
+      `## ${heading}\n\n${pages.map(({ route, title, summary }) => `- [${title}](${at(site, route)}): ${summary}`).join('\n')}\n`,
   );
   return [
     `# ${site.name}\n`,

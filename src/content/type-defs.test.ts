@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { collections } from './collections';
 import { type SchemaNode, schemaNode } from './fill';
 import { typeDefs } from './type-defs';
@@ -48,7 +50,7 @@ it('leaves the addresses of pages as they are', () => {
 });
 
 it('defines each type once, and every type it names', () => {
-  const defined = [...sdl.matchAll(/^\s*type (\w+)/gm)].map(([, name]) => name);
+  const defined = [...sdl.matchAll(/^\s*(?:type|scalar) (\w+)/gm)].map(([, name]) => name);
   expect(defined.filter((name, index) => defined.indexOf(name) < index)).toEqual([]);
   const known = new Set([...defined, 'String', 'Int', 'Float', 'Boolean', 'ID', 'JSON', 'Date', 'File']);
   const named = [...sdl.matchAll(/\w: \[?(\w+)/g)].map(([, name]) => name ?? '').filter((name) => /^[A-Z]/.test(name));
@@ -66,4 +68,26 @@ it('infers nothing from what the files happen to hold', () => {
 
 it('is the schema that pages query', () => {
   expect(sdl).toMatchSnapshot();
+});
+
+/** Fields that no query reads, as something else does. */
+const readElsewhere: Record<string, RegExp> = {
+  'facts.ts: texts name them': /^Company\.(?:legalName|vatNumber|companyNumber|near)$/,
+  'launch-check.ts': /^(?:Company\.placeholders|TestimonialsItems\.sample)$/,
+};
+
+it('GraphQL types: a field that staff fill in is read by a query', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const queries = sources.flatMap((file) =>
+    [...readFileSync(path.join('src', file), 'utf8').matchAll(/(?:graphql|Query = )`([^`]*)`/g)].map(
+      ([, text]) => text,
+    ),
+  );
+  const read = new Set(queries.join('\n').match(/\w+/g));
+  const names = [...sdl.matchAll(/^\s*type (\w+)[^{]*\{/gm)].flatMap(([, type = '']) =>
+    [...fieldsOf(type).keys()].map((field) => ({ field, name: `${type}.${field}` })),
+  );
+  expect(names.length).toBeGreaterThan(500);
+  const unread = names.filter(({ field }) => !read.has(field)).map(({ name }) => name);
+  expect(unread.filter((name) => !Object.values(readElsewhere).some((known) => known.test(name)))).toEqual([]);
 });

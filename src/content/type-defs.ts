@@ -5,6 +5,7 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Types that several files share. */
 const shared = `
+  scalar Html
   type Fact { name: String! text: String! low: Float high: Float dependsOn: String }
 `;
 
@@ -28,8 +29,9 @@ function fieldType(name: string, node: SchemaNode): [type: string, directive: st
   const own = isNullable(node) ? ((node.anyOf ?? []).find(({ type }) => type !== 'null') ?? node) : node;
   switch (own.kind) {
     case 'line':
+      return ['String', ' @filled(as: "line")', []];
     case 'prose':
-      return ['String', ` @filled(as: "${own.kind}")`, []];
+      return ['Html', ' @filled(as: "prose")', []];
     case 'fact':
       return ['Fact', ' @filled(as: "fact")', []];
     case 'picture':
@@ -60,7 +62,7 @@ function fieldType(name: string, node: SchemaNode): [type: string, directive: st
 export function typeDefs(): string {
   const byType = new Map(collections.map((collection: Collection) => [collection.type, collection]));
   const types = [...byType.values()].flatMap(({ type, schema, ...rest }) => {
-    const address = rest.route ? 'slug: String! @slug\nroute: String! @route\n' : '';
+    const address = rest.route ? 'route: String! @route\n' : '';
     return objectType(type, schemaNode(schema), `type ${type} implements Node @dontInfer`, `id: ID!\n${address}`);
   });
   return shared + types.join('\n');

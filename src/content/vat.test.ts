@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { fixture } from '../../test/fixture';
 import { readData } from './read-data';
 
 const seoOf = (bytes: Uint8Array) => {
@@ -7,7 +8,7 @@ const seoOf = (bytes: Uint8Array) => {
 };
 
 /** What a search result or a shared link shows: each of these texts stands there without the page around it. */
-const priced = readData(process.cwd())
+const priced = readData(fixture)
   .files.filter(({ path }) => path.endsWith('.yaml'))
   .flatMap(({ bytes }) => seoOf(bytes))
   .filter((text) => /\{(?:prices|estimate)\./.test(text));

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fixture } from '../../test/fixture';
 import { checkData } from './check';
 import { formatComplaint } from './complaint';
 import { launchCheck } from './launch-check';
@@ -9,7 +10,7 @@ import { copyVideos, videoFiles } from './videos';
 
 const guide = 'guides/how-to-bleed-radiator.yaml';
 const service = 'services/plumbing-repairs-surrey.yaml';
-const real = readData(process.cwd());
+const real = readData(fixture);
 const videos = ['bleed.mp4', 'bleed.vtt', 'not-shown.mp4'];
 const recording = (file: string, captions: string, poster: string) =>
   `recording: { file: ${file}, captions: ${captions}, poster: ${poster} }`;

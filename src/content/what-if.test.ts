@@ -1,10 +1,11 @@
+import { fixture } from '../../test/fixture';
 import { checkData } from './check';
 import { formatComplaint } from './complaint';
 import { textsOf } from './page-text';
 import { readData } from './read-data';
 import { assignmentOf, changesBetween, grouped, suppose } from './what-if';
 
-const real = readData(process.cwd());
+const real = readData(fixture);
 const ask = (...typed: string[]) => suppose(real, typed.map(assignmentOf));
 const lineWith = (text: string | undefined, part: string) => text?.split('\n').find((line) => line.includes(part));
 

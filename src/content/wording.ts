@@ -19,7 +19,6 @@ export const wording = z.strictObject({
     skip: line('The first link of every page, for people who use a keyboard'),
     back: line('Before the name of the page a link goes back to'),
     gasSafe: line('On the badge, over the number'),
-    gasSafeShort: line('On the bar at the foot of a phone’s screen'),
     onThisPage: line('Over the list of a page’s headings'),
     navigation: line('What a screen reader calls the links in the header'),
     breadcrumb: line('What a screen reader calls the way from the home page to this one'),

@@ -1,4 +1,4 @@
-import { fillGaps, plainText, slugify, telLink, wordList } from './words';
+import { fillGaps, inSentence, plainText, slugify, telLink, wordList } from './words';
 
 it.each([
   ['01632 960123', 'tel:+441632960123'],
@@ -46,4 +46,20 @@ it.each([
 
 it('takes what is put in as it is', () => {
   expect(fillGaps('To [a] and [b]', { a: '$& [b]', b: '$1' })).toBe('To $& [b] and $1');
+});
+
+it.each([
+  ['Boiler service', 'boiler service'],
+  ['Morning', 'morning'],
+  ['Full name', 'full name'],
+  ['Gas Safe check', 'Gas Safe check'],
+  ['Visit by a Gas Safe engineer', 'visit by a Gas Safe engineer'],
+  ['UK postcode', 'UK postcode'],
+  ['B&B inspection', 'B&B inspection'],
+  ['A visit', 'a visit'],
+  ['9 to 12', '9 to 12'],
+  ['Été', 'été'],
+  ['', ''],
+])('inSentence: %j is %j inside a sentence', (words, inside) => {
+  expect(inSentence(words)).toBe(inside);
 });

@@ -7,6 +7,16 @@ export const telLink = (number: string) => `tel:${number.replace(/\D/g, '').repl
 export const wordList = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/**
+ * Words that begin with a capital as they are inside a sentence: 'Boiler service' becomes 'boiler service'. Where the
+ * capital belongs to a name or an abbreviation, which the next word or letter tells, nothing changes: 'Gas Safe check', 'UK
+ * postcode'.
+ */
+export const inSentence = (words: string) =>
+  /^\p{Lu}(?:[^\p{Ll}\s]|\p{Ll}*[ -]\p{Lu}|\p{Ll}+\p{Lu})/u.test(words)
+    ? words
+    : words.charAt(0).toLowerCase() + words.slice(1);
+
 /** 'Please call us on [phone].' with what belongs in place of each name in square brackets. */
 export const fillGaps = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\[(\w+)\]/g, (gap, name: string) => values[name] ?? gap);

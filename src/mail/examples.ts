@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { fixtureData } from '../../test/fixture';
 import { booking, type BookingTexts } from '../content/booking';
 import type { CompanyEmails } from './messages';
 
-const own = booking.parse(parse(readFileSync('data/booking.yaml', 'utf8')));
+const own = booking.parse(fixtureData('booking.yaml'));
 
 /** Texts and addresses as `data/` may hold them, for the tests of mails and receipts; the words that name no fact are the site's own (contract). */
 export const exampleTexts: BookingTexts = {

@@ -62,7 +62,10 @@ export function breadcrumbs(siteUrl: string, trail: readonly { to: string; label
   };
 }
 
-/** A service page; `offers` are its fixed prices in pounds, VAT included. */
+/**
+ * A service page. Its `offers` cost `low` to `high` pounds, VAT included; without `high` there is no upper end. Only where
+ * both are the same does an offer have a price: any other would be told as exact in search results.
+ */
 export function service(
   siteUrl: string,
   page: {
@@ -72,7 +75,7 @@ export function service(
     description: string;
     base: string;
     areas: readonly string[];
-    offers: readonly { name: string; pounds: number }[];
+    offers: readonly { name: string; low: number; high?: number }[];
   },
 ): Service {
   return {
@@ -84,19 +87,22 @@ export function service(
     provider: { '@id': businessId(siteUrl) },
     areaServed: townsOf(page),
     ...(page.offers.length > 0 && {
-      offers: page.offers.map(({ name, pounds: price }) => ({
-        '@type': 'Offer' as const,
-        name,
-        price,
-        priceCurrency: 'GBP',
-        // Only a price of its own can say that VAT is in it; many readers look no further than the offer's.
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification' as const,
-          price,
+      offers: page.offers.map(({ name, low, high }) => {
+        const exact = low === high ? { price: low } : undefined;
+        return {
+          '@type': 'Offer' as const,
+          name,
+          ...exact,
           priceCurrency: 'GBP',
-          valueAddedTaxIncluded: true,
-        },
-      })),
+          // Only a price of its own can say that VAT is in it; many readers look no further than the offer's.
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification' as const,
+            ...(exact ?? { minPrice: low, ...(high !== undefined && { maxPrice: high }) }),
+            priceCurrency: 'GBP',
+            valueAddedTaxIncluded: true,
+          },
+        };
+      }),
     }),
   };
 }
