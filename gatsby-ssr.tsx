@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { KeptReceipts } from './src/booking/KeptReceipts';
-import { dialogScript, scriptLoader } from './src/inline/scripts';
+import { dialogScript, earlyScript, scriptLoader } from './src/inline/scripts';
 import { speculationRules } from './src/inline/speculation-rules';
 import { Root } from './src/layout/Root';
 import { plainClasses, plainStyles } from './src/theme/plain-styles';
@@ -116,7 +116,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
         node
       ),
     ),
-    withDialogs.has(pathname) && <script key="dialogs" dangerouslySetInnerHTML={{ __html: dialogScript }} />,
+    ...(withDialogs.has(pathname)
+      ? [
+          <script key="dialogs" dangerouslySetInnerHTML={{ __html: dialogScript }} />,
+          <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
+        ]
+      : []),
     <script key="loader" dangerouslySetInnerHTML={{ __html: scriptLoader }} />,
     <script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
   ]);

@@ -54,6 +54,16 @@ async function isReadable(page: Page) {
   await expect(page.locator('main a[href^="tel:"]:visible, aside a[href^="tel:"]:visible').first()).toBeVisible();
 }
 
+test('loader: when an extension fails before anything was asked for, then the page does not call itself stuck', async ({
+  page,
+}) => {
+  await page.goto('/services/boiler-installation-replacement');
+  await page.evaluate(() => {
+    dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: 'extension' }));
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-stuck');
+});
+
 for (const [name, address] of Object.entries(parts))
   test.describe(`without ${name}`, () => {
     // The browser names each part that does not arrive; Gatsby and React say which page they gave up.

@@ -1,4 +1,4 @@
-import { hydrate } from './pages';
+import { hydrate, saveData } from './pages';
 import { expect, test } from './test';
 
 // What `./test` watches in every specification; here it is shown to see what it should.
@@ -83,6 +83,7 @@ for (const [path, what, last] of [
   ['/services/boiler-installation-replacement', { name: 'Mains gas' }, { name: 'Back' }],
 ] as const)
   test(`at the first touch ${path} asks for everything at once, before anything has come`, async ({ page }) => {
+    await saveData(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const asked = new Set<string>();
     const waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 /**
  * What every page runs before a visitor shows intent. Gatsby's own scripts, and what they will ask for
  * (hosting/first-touch.ts), wait in an inert `<template id="app-scripts">`. The first pointer, key or focus on something
- * marked `data-island` brings them to life, and a press made before React has arrived is held and repeated once it has.
+ * marked `data-island` runs them at once, and a press made before React has arrived is held and repeated once it has.
  */
 const template = document.querySelector<HTMLTemplateElement>('#app-scripts');
 let hasStarted = false;
@@ -11,6 +11,7 @@ const held: HTMLElement[] = [];
 function start() {
   if (hasStarted || !template) return;
   hasStarted = true;
+  template.dataset.started = '';
   // webpack would wait for a script that has not come instead of asking again.
   document.addEventListener(
     'error',
@@ -60,10 +61,10 @@ document.addEventListener(
   true,
 );
 
-// Until React does it: the menu's button says whether the menu is open.
-const menuButtons = document.querySelectorAll('[popovertarget]:not([popovertargetaction])');
+// Until React does it: the menu's button says whether the menu is open. A browser without popovers throws at the
+// selector; its menu lies open and has no button.
 function tellMenus() {
-  menuButtons.forEach((button) => {
+  each('[popovertarget]:not([popovertargetaction])', (button) => {
     const menu = document.getElementById(button.getAttribute('popovertarget') || '');
     if (menu) button.setAttribute('aria-expanded', String(menu.matches(':popover-open')));
   });
@@ -76,6 +77,15 @@ document.addEventListener(
   },
   true,
 );
+
+// A browser that keeps the page for Back would keep it with the menu over it. Firefox does not always send the `toggle` of a
+// page that is left, so the button is told at once.
+addEventListener('pagehide', () => {
+  each(':popover-open', (menu) => {
+    menu.hidePopover();
+  });
+  tellMenus();
+});
 
 /** Changes each element of a kind; where that fails, what the build wrote stays. */
 function each(selector: string, change: (element: HTMLElement) => void) {
@@ -99,6 +109,7 @@ each('[data-offline]', (element) => {
   element.hidden = navigator.onLine;
 });
 
+if (window.__early) window.__early(start);
 const dialogsAreUp = window.__dialogs && window.__dialogs(start);
 
 window.__hydrated = () => {

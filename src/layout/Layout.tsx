@@ -9,7 +9,7 @@ import { type PageContact, PageContactContext } from './page-contact';
 
 const Skip = styled.a`
   position: absolute;
-  left: 1rem;
+  left: ${token('gutter')};
   top: -5rem;
   z-index: 9;
   background: ${token('ink-900')};

@@ -1,0 +1,79 @@
+import { axeFindings } from './axe';
+import { dialogScript, KiB, weightOf } from './budgets';
+import { focusTrouble } from './focus';
+import { lostInForcedColours, motion } from './media';
+import { hydrate, routes, saveData } from './pages';
+import { smallTargets } from './targets';
+import { expect, test } from './test';
+
+// What a phone has to fetch, and what it has to wait for. What each page weighs is measured in look.spec.ts.
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+
+test.describe('where data is saved', () => {
+  for (const route of ['/', '/services/boiler-installation-replacement'])
+    test(`${route}: then no script is fetched before a touch`, async ({ page }) => {
+      await saveData(page);
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('.js')) scripts.push(request.url());
+      });
+      await page.goto(route, { waitUntil: 'networkidle' });
+      // Longer than an untouched page waits before it runs its scripts.
+      await page.waitForTimeout(3000);
+      expect(scripts).toEqual([]);
+    });
+});
+
+test.describe('when the year ends in UTC and has ended where the visitor is', () => {
+  test.use({ timezoneId: 'Pacific/Auckland', locale: 'fa-IR', expected: [/status of 404|no page at/] });
+
+  test('React finds every page as it was sent', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.clock.setFixedTime('2026-12-31T23:30:00Z');
+    for (const route of [...routes, '/nowhere']) {
+      await page.goto(route);
+      await hydrate(page);
+    }
+  });
+});
+
+test.describe('the not-found page', () => {
+  test.use({ expected: [/404/] });
+  test('nothing is in the way', async ({ page }) => {
+    await page.goto('/nowhere');
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await axeFindings(page), `axe at ${width} px`).toEqual([]);
+      expect.soft(await smallTargets(page, { touch: width === 360 }), `targets at ${width} px`).toEqual([]);
+      expect.soft(await focusTrouble(page), `focus at ${width} px`).toEqual([]);
+    }
+    expect.soft(await lostInForcedColours(page), 'forced colours').toEqual([]);
+    expect.soft(await motion(page), 'motion').toEqual([]);
+  });
+});
+
+test('the first paint waits for what follows the bar under the thumb, which would grow while it is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const isWaitedFor = await page.getByRole('complementary', { name: 'Quick contact' }).evaluate((bar) => {
+    const link = document.querySelector('link[rel=expect][blocking=render]');
+    const target = document.querySelector(link?.getAttribute('href') ?? 'none');
+    return target !== null && (bar.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  });
+  expect(isWaitedFor).toBe(true);
+});
+
+test('the dialog with its calendar needs no more script than it may', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Free Quote' }).first().tap();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Next month' })).toBeVisible();
+  const { all } = weightOf('/', [...scripts]);
+  console.log(`Script for the open dialog: ${(all / KiB).toFixed(1)} KiB in ${scripts.size} files`);
+  expect(all).toBeLessThanOrEqual(dialogScript);
+});
