@@ -69,7 +69,7 @@ for (const [timezoneId, locale, date, next, hours] of [
         await at(page, now, drain.path);
         const dialog = await open(page, drain);
         const names = await dialog
-          .locator('.react-calendar__tile')
+          .locator('.react-calendar__tile:not([class*=neighboring])')
           .evaluateAll((all) => all.map((name) => (name.getAttribute('aria-label') ?? '').replace(',', '')));
         const start = new Date(`1 ${month} 12:00 UTC`);
         expect(names).toEqual(
@@ -96,8 +96,7 @@ for (const [timezoneId, locale, date, next, hours] of [
     test('the year ends in London: the lists of years and the calendar go on', async ({ page }) => {
       await at(page, '2026-12-31T23:59:00Z', servicing.path);
       const dialog = await open(page, servicing);
-      await expect(dialog.locator('.react-calendar__tile:enabled')).toHaveCount(0);
-      await dialog.getByRole('button', { name: 'Next month' }).click();
+      // Nothing is left of December, so January is shown at once.
       await expect(day(dialog, '1 January 2027')).toBeDisabled();
       await day(dialog, '2 January 2027').click();
       const years = control(dialog, 'Year installed').getByRole('option');

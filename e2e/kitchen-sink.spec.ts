@@ -63,8 +63,10 @@ for (const width of [360, 1280])
 test('states that colour shows are shown by something else too', async ({ page }) => {
   await page.goto(address);
   const wrong = page.locator('[aria-invalid="true"]');
-  await expect(wrong).toHaveCount(3);
+  await expect(wrong).toHaveCount(2);
   for (const control of await wrong.all()) await expect(control).toHaveAccessibleDescription(/^Error: /);
+  // A group can't be marked as invalid, but it can be described.
+  await expect(page.getByRole('group').and(page.locator('[aria-describedby]'))).toHaveAccessibleDescription(/^Error: /);
   await expect(page.locator('button[aria-pressed="true"]')).toHaveCount(1);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(page.getByText('Not included:')).toHaveCount(2);

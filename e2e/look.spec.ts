@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { earlyScript, inlineScript, limitsOf, weightOf } from './budgets';
 import { focusTrouble } from './focus';
 import { withMeasure } from './measure';
 import { lostInForcedColours, motion } from './media';
-import { routes } from './pages';
+import { built, fileOf, routes } from './pages';
 import { smallTargets } from './targets';
 import { expect, type Page, test } from './test';
 import { choose, finish, openEstimate, price, wall, wordsOf } from './wizard-steps';
@@ -102,20 +103,54 @@ const brokenWords = (page: Page) =>
     return found;
   });
 
+/** The scripts that a page has begun to fetch before it had loaded, by its own clock. */
+const scriptsBeforeLoad = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (!navigation?.loadEventStart) throw new Error('the page has not loaded');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < navigation.loadEventStart)
+      .map(({ name }) => name);
+  });
+
 test.describe('every page', () => {
   test.use({
-    viewport: { width: 360, height: 640 },
+    viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
     contextOptions: { reducedMotion: 'no-preference' },
   });
   test.describe.configure({ timeout: 60_000 });
 
   for (const route of routes)
-    test(`${route} fits every screen, text size, finger and colour, keeps still, shows its focus and fetches no larger pictures than it shows`, async ({
+    test(`${route} fits every screen, text size, finger and colour, keeps still, shows its focus, weighs no more than it may and fetches no larger pictures than it shows`, async ({
       page,
     }) => {
       const client = await page.context().newCDPSession(page);
-      await page.goto(route);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(route, { waitUntil: 'networkidle' });
+      const isScript = (address: string) => address.endsWith('.js');
+      const weight = weightOf(
+        route,
+        requests.filter((address) => !isScript(address)),
+      );
+      test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) });
+      const limits = limitsOf(route);
+      const html = readFileSync(fileOf(route), 'utf8');
+      const script = inlineScript(html);
+      const early = weightOf(route, requests.filter(isScript));
+      expect.soft(weight.html, 'bytes of HTML and CSS').toBeLessThanOrEqual(limits.html);
+      expect.soft(script, 'bytes of inline script').toBeLessThanOrEqual(limits.script);
+      expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(limits.requests);
+      expect.soft(weight.all, 'bytes in all').toBeLessThanOrEqual(limits.all);
+      const isLively = / data-island=/.test(html);
+      expect
+        .soft(early.all, 'bytes of script fetched for a later press')
+        .toBeLessThanOrEqual(isLively ? earlyScript : 0);
+      expect.soft(early.requests > 0, 'whether script is fetched for a later press').toBe(isLively);
+      expect.soft(await scriptsBeforeLoad(page), 'scripts fetched before the page has loaded').toEqual([]);
+
       await walk(page);
       expect.soft(await shifts(page), 'layout shift on a phone').toBe(0);
       expect.soft(await wastefulPictures(page), 'pictures on a phone').toEqual([]);
@@ -289,7 +324,7 @@ test('every page has a social card of its own, in the size networks ask for', as
     ])
       expect(html).toContain(`<meta property="og:image:${name}" content="${value}"`);
     expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{10,}"/);
-    const png = readFileSync(path.resolve(__dirname, '../public', new URL(address).pathname.slice(1)));
+    const png = readFileSync(path.join(built, new URL(address).pathname));
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
     seen.add(png.toString('base64'));
   }

@@ -1,10 +1,6 @@
 import { gaps, hydrate, routes } from './pages';
 import { expect, test } from './test';
 
-test('there are 34 pages', () => {
-  expect(new Set(routes).size).toBe(34);
-});
-
 test('titles and descriptions are unique', async ({ request }) => {
   const heads = await Promise.all(
     routes.map(async (route) => {
@@ -14,14 +10,6 @@ test('titles and descriptions are unique', async ({ request }) => {
   );
   expect(new Set(heads.map(([title]) => title)).size).toBe(routes.length);
   expect(new Set(heads.map(([, description]) => description)).size).toBe(routes.length);
-});
-
-test('the sitemap has exactly the pages, and no address ends with a slash', async ({ request }) => {
-  const index = await (await request.get('/sitemap-index.xml')).text();
-  expect(index).toContain('/sitemap-0.xml');
-  const xml = await (await request.get('/sitemap-0.xml')).text();
-  const found = [...xml.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
-  expect(found.sort()).toEqual([...routes].sort());
 });
 
 test('an address with a slash at the end is sent to the one without', async ({ request }) => {
@@ -163,10 +151,22 @@ for (const width of [1280, 800, 360])
     await page.setViewportSize({ width, height: 800 });
     for (const route of ['/', '/services/boiler-installation-replacement', '/guides/how-to-bleed-radiator']) {
       await page.goto(route);
-      await page.evaluate(() => {
-        window.scrollTo(0, document.documentElement.scrollHeight);
+      // Asked in the page at once: Playwright's trial click of each link takes ten times as long.
+      const covered = await page.evaluate(() => {
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        const links = [...document.querySelectorAll('footer a')].filter((link) => link.checkVisibility());
+        const isMet = (link: Element) => {
+          link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+          const [{ left, right, top, bottom } = new DOMRect()] = link.getClientRects();
+          return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+        };
+        return {
+          links: links.length,
+          missed: links.filter((link) => !isMet(link)).map(({ textContent }) => textContent),
+        };
       });
-      for (const link of await page.getByRole('contentinfo').getByRole('link').all()) await link.click({ trial: true });
+      expect(covered.links, route).toBeGreaterThan(5);
+      expect(covered.missed, route).toEqual([]);
     }
   });
 
@@ -220,25 +220,4 @@ test('a change of page scrolls to the top, Back restores the place', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const route of routes)
-    test(`${route} has its text, a phone number, an email link, and no dead button`, async ({ page }) => {
-      await page.goto(route);
-      await expect(page.locator('h1')).toBeAttached();
-      await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
-      await expect(page.locator('a[href^="mailto:"]').first()).toBeAttached();
-      for (const button of await page.locator('button:visible').all()) {
-        const native = await button.evaluate(
-          (node) =>
-            node.hasAttribute('commandfor') ||
-            node.hasAttribute('popovertarget') ||
-            Boolean((node as HTMLButtonElement).form?.getAttribute('action')),
-        );
-        expect(native, await button.innerText()).toBe(true);
-      }
-    });
 });

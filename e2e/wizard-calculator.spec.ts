@@ -107,15 +107,18 @@ test('carries its answers over to the full estimate', async ({ page }) => {
   await expect(price(full)).toHaveText(pounds(priceOf(wall)));
 });
 
+/** What changes from one question to the next. */
+const questions = '[data-resume=calculator]';
+
 test('nothing is in the way at any step, at 360 and 1280 px', async ({ page }) => {
   test.setTimeout(120_000);
   const region = await openCalculator(page);
   for (const value of ['combi', 'small', 'other', 'mains', 'yes']) {
     await answer(region, [value]);
-    await isClean(page, value);
+    await isClean(page, value, questions);
   }
   await button(region, controls.next).click();
-  await isClean(page, 'a missing text');
+  await isClean(page, 'a missing text', questions);
   await region.getByRole('textbox').fill('In the loft');
   await button(region, controls.next).click();
   await button(region, controls.next).click();

@@ -1,3 +1,4 @@
+import type { Html } from '../safe-html';
 import { slugify } from '../content/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
@@ -45,7 +46,7 @@ const Head = styled.div`
 
 interface Props {
   heading?: string | undefined;
-  intro?: string | undefined;
+  intro?: Html | undefined;
   surface?: 'mist' | undefined;
   children?: ReactNode;
 }

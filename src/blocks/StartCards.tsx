@@ -2,7 +2,7 @@ import { telLink } from '../content/words';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useSite } from '../layout/use-site';
-import { from, token } from '../theme/tokens';
+import { from, hovering, token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { Wrap } from '../ui/layout';
 import { opens } from '../ui/opens';
@@ -32,9 +32,14 @@ const Cards = styled.div`
       border-color 0.15s,
       box-shadow 0.2s;
   }
-  > *:hover {
-    border-color: ${token('ink-900')};
-    box-shadow: ${token('shadow-1')};
+  ${hovering} {
+    > *:hover {
+      border-color: ${token('ink-900')};
+      box-shadow: ${token('shadow-1')};
+    }
+    .now:hover {
+      background: ${token('copper-700')};
+    }
   }
   h2,
   > * > b {
@@ -58,9 +63,6 @@ const Cards = styled.div`
   .now {
     background: ${token('copper-600')};
     border-color: ${token('copper-600')};
-  }
-  .now:hover {
-    background: ${token('copper-700')};
   }
   .now,
   .now p,

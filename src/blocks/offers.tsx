@@ -66,7 +66,7 @@ export function PricesBlock({ heading, intro, items }: BlockOf<'prices'>) {
             </p>
             <p className="note">{forWhom}</p>
             <BookButton label={button} $look={recommended ? 'primary' : 'secondary'} $large />
-            <Ticks items={includes.map((html) => ({ html }))} />
+            <Ticks items={includes.map((text) => ({ text }))} />
           </article>
         ))}
       </PriceCards>
@@ -90,7 +90,7 @@ export function ThermostatsBlock({ heading, intro }: BlockOf<'thermostats'>) {
             <p className="note">{prices.vat}</p>
             <Ticks
               items={features.map(({ text, included }) => ({
-                html: text,
+                text,
                 isCrossed: !included,
                 said: lists.notIncluded,
               }))}

@@ -4,13 +4,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import type { BookingFormName } from '../content/booking-forms';
-import { longDay } from '../day';
+import { addDays, longDay } from '../day';
 import { exampleTexts } from '../mail/examples';
 import type { Priced } from '../mail/priced';
 import { sendMails } from '../mail/send';
 import { appointmentBook } from './appointment-book';
 import { BookingDialog } from './BookingDialog';
 import { dialogId } from './dialogs';
+import { saveDraft } from './draft-storage';
 import { exampleTimes, siteWords } from './examples';
 import type { Values } from './fields';
 import { receipts } from './receipts';
@@ -113,6 +114,66 @@ it('books: one mail at once, then the toast, the receipt and a closed, empty dia
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
 });
 
+describe('BookingDialog: while the browser is idle', () => {
+  let turns: (() => void)[] = [];
+  const idle = () =>
+    act(async () => {
+      for (const turn of turns.splice(0)) turn();
+      await jest.advanceTimersByTimeAsync(50);
+    });
+  const drawn = (form: BookingFormName) =>
+    within(dialog(form)).queryByRole('button', { name: 'Next month', hidden: true });
+  beforeEach(() => {
+    turns = [];
+    window.__whenIdle = (then) => turns.push(then);
+  });
+  afterEach(() => {
+    delete window.__whenIdle;
+  });
+
+  it("then the first dialog's form is drawn before it is opened, and no other", async () => {
+    render(
+      <>
+        <BookingDialog form="home-quote" />
+        <BookingDialog form="home-service" />
+      </>,
+    );
+    expect(drawn('home-quote')).toBeNull();
+    await idle();
+    expect(drawn('home-quote')).not.toBeNull();
+    expect(drawn('home-service')).toBeNull();
+  });
+
+  it('then opening the dialog and closing it leave the same calendar until the next opening', async () => {
+    render(<BookingDialog form="home-quote" />);
+    await idle();
+    const before = drawn('home-quote');
+    await open('home-quote');
+    expect(drawn('home-quote')).toBe(before);
+    await close('home-quote');
+    const after = drawn('home-quote');
+    expect(after).not.toBe(before);
+    await open('home-quote');
+    expect(drawn('home-quote')).toBe(after);
+  });
+
+  it('then a form drawn in one month opens in the next with the days of that one', async () => {
+    render(<BookingDialog form="home-quote" />);
+    await idle();
+    jest.setSystemTime(new Date('2026-12-01T10:30:00Z'));
+    await open('home-quote', '1 December 2026');
+    expect(within(dialog('home-quote')).queryByRole('button', { name: /\b9 November 2026/ })).toBeNull();
+  });
+
+  it('then a form that was drawn empty opens with what this tab has kept since', async () => {
+    render(<BookingDialog form="heating-quote" />);
+    await idle();
+    saveDraft('heating-quote', { day, values: { name: 'Jo' } });
+    await open('heating-quote', '24 November 2026');
+    expect(within(dialog('heating-quote')).getByLabelText(/^Full name/)).toHaveValue('Jo');
+  });
+});
+
 it('books once where two presses come before the first has been drawn', async () => {
   const shown = await show('heating-quote');
   await fillQuote(shown);
@@ -179,15 +240,50 @@ it('keeps the focus while it books, and says so in a place that was there before
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+it('receipt: when a second booking follows, then its message is not called copied', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  await settle();
+  const receipt = within(screen.getByRole('region', { name: 'Your booking' }));
+  await shown.typing.click(receipt.getByRole('button', { name: 'Copy the message' }));
+  await settle();
+  expect(receipt.getByText('Copied')).toBeInTheDocument();
+  await open('heating-quote');
+  await fillQuote(shown, '2026-11-25');
+  await confirm(shown);
+  await settle();
+  expect(receipt.queryByText('Copied')).toBeNull();
+});
+
+it('toast: while its Close button has the focus, then it stays', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  await settle();
+  act(() => {
+    screen.getByRole('button', { name: 'Hide message' }).focus();
+  });
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Appointment Booked!/);
+  act(() => {
+    document.getElementById('main')?.focus();
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
 it('says what is missing, keeps the dialog open and goes to the first missing part', async () => {
   const shown = await show('heating-quote');
   await confirm(shown);
   expect(document.activeElement).toHaveAccessibleName(/\b9 November 2026/);
   const date = shown.here.getByRole('group', { name: 'Choose a date' });
-  expect(date).toHaveAttribute('aria-invalid', 'true');
+  // A group may not be called invalid; its description says what is missing.
+  expect(date).not.toHaveAttribute('aria-invalid');
   expect(date).toHaveAccessibleDescription('Error: Choose a day');
   await pick(shown);
-  expect(date).not.toHaveAttribute('aria-invalid');
+  expect(date).not.toHaveAccessibleDescription();
   expect(shown.here.getByRole('button', { name: 'Confirm Booking' })).toHaveAttribute('aria-disabled', 'true');
   await confirm(shown);
   expect(shown.here.getByRole('alert')).toHaveTextContent(
@@ -215,12 +311,47 @@ it('keeps Confirm of a service enabled and warns of an overdue service', async (
 
 it('names its days on their buttons, also after one is chosen', async () => {
   const shown = await show('drain-quote');
-  const names = () => shown.here.getAllByRole('button', { name: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d/ });
+  const names = () =>
+    shown.here.getAllByRole('button', { name: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ \w+ \d{4}/ });
   expect(names()).toHaveLength(30);
   await pick(shown);
   expect(names()).toHaveLength(30);
   expect(names().filter((button) => /, selected$/.test(button.getAttribute('aria-label') ?? ''))).toHaveLength(1);
   expect(dialog('drain-quote').querySelectorAll('abbr[aria-label]')).toHaveLength(0);
+});
+
+it('earliest slots: when one is pressed, then its day and slot are picked and what a date clears is cleared', async () => {
+  const shown = await show('drain-quote');
+  await shown.typing.click(shown.here.getByRole('button', { name: 'Tuesday 10 November, morning' }));
+  expect(shown.here.getByRole('button', { name: /10 November 2026, selected$/ })).toBeVisible();
+  expect(shown.here.getByRole('radio', { name: /^Morning/ })).toBeChecked();
+  await type(shown, 'Full name', 'Jo Doe');
+  await shown.typing.click(shown.here.getByRole('button', { name: 'Monday 9 November, afternoon' }));
+  expect(shown.here.getByRole('radio', { name: /^Afternoon/ })).toBeChecked();
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
+});
+
+it('calendar: when the month is nearly over, then next week can be picked without a press', async () => {
+  jest.setSystemTime(new Date('2026-11-28T14:00:00Z'));
+  render(<BookingDialog form="drain-quote" />);
+  await open('drain-quote', '30 November 2026');
+  const here = within(dialog('drain-quote'));
+  for (const date of ['30 November', '1 December', '5 December'])
+    expect(here.getByRole('button', { name: new RegExp(`\\b${date} 2026`) })).toBeEnabled();
+  here.getByRole('button', { name: /\b30 November 2026/ }).focus();
+  const typing = user();
+  await typing.keyboard('{ArrowRight}');
+  expect(document.activeElement).toHaveAccessibleName(/\b1 December 2026/);
+  await typing.keyboard('{Enter}');
+  expect(here.getByRole('button', { name: /1 December 2026, selected$/ })).toBeVisible();
+});
+
+it('earliest slots: when nothing is free for two months, then it says whom to call', async () => {
+  for (let ahead = 0; ahead <= 60; ahead += 1)
+    for (const slot of ['am', 'pm'] as const) appointmentBook.take(addDays('2026-11-09', ahead), slot);
+  const { here } = await show('drain-quote');
+  expect(here.getByText(/No time is free in the next two months. Call 01632 960123/)).toBeVisible();
+  expect(here.queryByRole('button', { name: /, morning$/ })).toBeNull();
 });
 
 it('clears everything with another date, and restores it', async () => {
@@ -356,7 +487,7 @@ it('names the phone when something breaks, and books nothing', async () => {
 
 it('moves through the calendar by keys with one tab stop', async () => {
   const { typing, here } = await show('drain-quote');
-  const days = () => here.getAllByRole('button', { name: /day,? \d/ });
+  const days = () => here.getAllByRole('button', { name: /day \d+ \w+ \d{4}/ });
   expect(days().filter((button) => button.tabIndex === 0)).toHaveLength(1);
   here.getByRole('button', { name: /\b9 November 2026/ }).focus();
   await typing.keyboard('{ArrowDown}{ArrowRight}');

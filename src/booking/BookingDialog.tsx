@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { BookingFormName } from '../content/booking-forms';
 import { CallButton } from '../layout/Call';
@@ -84,8 +84,13 @@ const Fallback = ({ form, data, hasFailed, onRetry }: FallbackProps) => {
   );
 };
 
-/** The form's chunk, fetched once it is wanted; when that fails twice, the site has changed since the page was loaded. */
-function useBookingForm(isOpen: boolean) {
+const loadForm = () => import(/* webpackChunkName: "booking-form" */ './BookingForm');
+
+/**
+ * The form's chunk, fetched once it is wanted; when that fails twice, the site has changed since the page was loaded. The
+ * page's first dialog has its form drawn while it is still closed and the browser is idle, so that opening only shows it.
+ */
+function useBookingForm(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
   const [Form, setForm] = useState<ComponentType<BookingFormProps>>();
   const [attempt, setAttempt] = useState(1);
   const [failures, setFailures] = useState(0);
@@ -93,7 +98,7 @@ function useBookingForm(isOpen: boolean) {
   const isWanted = isOpen && !Form && !hasFailed;
   useEffect(() => {
     if (!isWanted) return;
-    import(/* webpackChunkName: "booking-form" */ './BookingForm').then(
+    loadForm().then(
       (chunk) => {
         setForm(() => chunk.BookingForm);
       },
@@ -102,6 +107,21 @@ function useBookingForm(isOpen: boolean) {
       },
     );
   }, [isWanted, attempt]);
+  useEffect(() => {
+    if (dialog.current !== document.querySelector('dialog')) return;
+    window.__whenIdle?.(() => {
+      loadForm().then(
+        (chunk) => {
+          // In small steps, between which the page answers.
+          startTransition(() => {
+            setForm(() => chunk.BookingForm);
+          });
+        },
+        // Asked for again when the dialog is opened.
+        () => undefined,
+      );
+    });
+  }, [dialog]);
   const retry = () => {
     setAttempt(attempt + 1);
   };
@@ -125,7 +145,7 @@ export function BookingDialog({ form: name, priced, prefill }: Props) {
   const { buttons } = useSite().words;
   const form = useMemo(() => wordedForm(name, data.words), [name, data.words]);
   const [dialog, open] = useDialog();
-  const [Form, hasFailed, retry] = useBookingForm(open);
+  const [Form, hasFailed, retry] = useBookingForm(dialog, open);
   return (
     <Dialog ref={dialog} id={dialogId(name)} title={form.heading} close={buttons.close}>
       {Form ? (

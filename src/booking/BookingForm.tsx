@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
-import { year } from '../day';
+import { inSentence } from '../content/words';
+import { type Day, year } from '../day';
 import { token } from '../theme/tokens';
 import { Button } from '../ui/Button';
 import { DialogBody } from '../ui/Dialog';
@@ -12,6 +13,7 @@ import { Chosen } from './Chosen';
 import { ConfirmFoot } from './ConfirmFoot';
 import { DayPicker } from './DayPicker';
 import { dialogId } from './dialogs';
+import { EarliestSlots } from './EarliestSlots';
 import { stillBookable } from './draft';
 import { focusPart, partId } from './focus-part';
 import { footLine } from './foot-line';
@@ -20,7 +22,7 @@ import { drawReceiptsWith } from './KeptReceipts';
 import { Problems } from './Problems';
 import { LeftReceipts, ReceiptPanel } from './ReceiptPanel';
 import { SlotPicker } from './SlotPicker';
-import { slotsFree } from './slots';
+import { firstMonth, slotsFree } from './slots';
 import { type BookingOptions, useBooking } from './use-booking';
 import { useToasts } from './use-toasts';
 
@@ -111,16 +113,23 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
     pickedDay.current = day;
   }, [day]);
 
-  // A new opening begins at the current month again, or at the chosen day's (contract).
-  const [openings, setOpenings] = useState(0);
+  // A new opening begins at the current month again, or at the chosen day's (contract). The calendar goes back there when
+  // the dialog closes, so that opening it has nothing to render.
+  const [closings, setClosings] = useState(0);
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (open && !wasOpen.current) setOpenings((before) => before + 1);
+    if (wasOpen.current && !open) setClosings((before) => before + 1);
   }, [open]);
   useEffect(() => {
     if (wasOpen.current && !open) dismissErrors();
     wasOpen.current = open;
   });
+  const pickDay = useCallback(
+    (picked: Day) => {
+      dispatch({ type: 'pickDay', day: picked });
+    },
+    [dispatch],
+  );
 
   // A message is in the open dialog, else on the page; what lies behind a modal dialog is neither seen nor read out.
   const messages = (inDialog: boolean) => (
@@ -150,7 +159,7 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
         {day !== undefined && (
           <Chosen
             day={day}
-            slot={slot && times.slots[slot].name.toLowerCase()}
+            slot={slot && inSentence(times.slots[slot].name)}
             onChange={() => {
               goTo('day');
             }}
@@ -172,13 +181,26 @@ export function BookingForm({ onClose, ...options }: BookingFormProps) {
               </TextButton>
             </Note>
           )}
+          <EarliestSlots
+            id={`${name}-earliest`}
+            day={day}
+            slot={slot}
+            onPick={(picked, at) => {
+              dispatch({ type: 'pickDay', day: picked });
+              dispatch({ type: 'pickSlot', slot: at });
+            }}
+            now={now}
+            taken={taken}
+            times={times}
+            phone={data.phone}
+            words={words.earliest}
+          />
           <DayPicker
-            key={openings}
+            // While the dialog was closed, another month may have begun.
+            key={`${closings} ${firstMonth(now, taken, times)}`}
             id={partId(name, 'day')}
             day={day}
-            onPick={(picked) => {
-              dispatch({ type: 'pickDay', day: picked });
-            }}
+            onPick={pickDay}
             now={now}
             taken={taken}
             times={times}

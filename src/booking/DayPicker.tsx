@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
 import styled from 'styled-components';
 import type { BookingWords } from '../content/booking-dialog';
@@ -7,16 +7,18 @@ import {
   dateOfDay,
   type Day,
   dayOfDate,
+  daysBetween,
   monthAndYear,
   shortWeekday,
   today,
   weekday,
   weekdayAndDay,
+  weekdays,
 } from '../day';
-import { token } from '../theme/tokens';
+import { hovering, token } from '../theme/tokens';
 import { ErrorMessage, wrong } from '../ui/Field';
 import { dayByKey } from './day-keys';
-import { type OpeningTimes, type Taken, whyDayClosed } from './slots';
+import { firstMonth, freeDaysIn, monthOf, type OpeningTimes, type Taken, whyDayClosed } from './slots';
 
 const Frame = styled.div<{ $wrong: boolean }>`
   h3 {
@@ -51,8 +53,10 @@ const Frame = styled.div<{ $wrong: boolean }>`
   .react-calendar__navigation .react-calendar__navigation__arrow:disabled {
     color: ${token('line-500')};
   }
-  .react-calendar__navigation__arrow:enabled:hover {
-    background: ${token('mist-200')};
+  ${hovering} {
+    .react-calendar__navigation__arrow:enabled:hover {
+      background: ${token('mist-200')};
+    }
   }
   .react-calendar__month-view__weekdays__weekday {
     text-align: center;
@@ -76,8 +80,10 @@ const Frame = styled.div<{ $wrong: boolean }>`
     cursor: pointer;
     font-variant-numeric: tabular-nums;
   }
-  .react-calendar__tile:enabled:hover {
-    background-color: ${token('copper-100')};
+  ${hovering} {
+    .react-calendar__tile:enabled:not(.chosen):hover {
+      background-color: ${token('copper-100')};
+    }
   }
   .react-calendar__tile:focus-visible {
     outline-offset: -1px;
@@ -96,8 +102,7 @@ const Frame = styled.div<{ $wrong: boolean }>`
   .react-calendar__tile.today {
     box-shadow: inset 0 0 0 1.5px ${token('ink-900')};
   }
-  .react-calendar__tile.chosen,
-  .react-calendar__tile.chosen:enabled:hover {
+  .react-calendar__tile.chosen {
     background-color: ${token('ink-900')};
     color: #fff;
   }
@@ -140,7 +145,9 @@ const Keys = styled.p`
   }
 `;
 
-const monthOf = (day: Day) => `${day.slice(0, 7)}-01`;
+/** Whether less than a week of it can still be booked. */
+const isNearlyOver = (month: Day, now: Date, taken: Taken, times: OpeningTimes) =>
+  freeDaysIn(month, now, taken, times) < weekdays.length;
 
 interface Props {
   id: string;
@@ -156,20 +163,34 @@ interface Props {
 
 /**
  * The calendar. react-calendar 6 has no arrow keys, a tab stop for every day and no word for the chosen one; all three
- * are added here, after the pattern of the APG's date grid. Not for the server: it sets inline styles.
+ * are added here, after the pattern of the APG's date grid. Not for the server: it sets inline styles. Renders again only with
+ * other props: its forty buttons are most of the work of a form, which also renders when its dialog opens.
  */
-export function DayPicker({ id, day, onPick, now, taken, times, error, words, errorWord }: Props) {
+export const DayPicker = memo(function DayPicker({
+  id,
+  day,
+  onPick,
+  now,
+  taken,
+  times,
+  error,
+  words,
+  errorWord,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const focusOn = useRef<Day>(undefined);
   const pressed = useRef<Element>(null);
   const [first, last] = [today(now), addDays(today(now), times.bookAheadDays)];
-  const [month, setMonth] = useState(() => monthOf(day ?? first));
+  const [month, setMonth] = useState(() => (day ? monthOf(day) : firstMonth(now, taken, times)));
   const why = (other: Day) => whyDayClosed(other, now, taken, times);
-  const dayOfTile = (index: number) => addDays(month, index);
+  // Late in a month its last days stand among the first weeks of the next one, so that next week is there to be picked.
+  const isLate = month === firstMonth(now, taken, times) && isNearlyOver(month, now, taken, times);
+  const firstShown = isLate ? addDays(month, -weekdays.findIndex((name) => name === weekday(month))) : month;
+  const dayOfTile = (index: number) => addDays(firstShown, index);
   const tiles = () => Array.from(frame.current?.querySelectorAll<HTMLButtonElement>('.react-calendar__tile') ?? []);
 
   const moveTo = (target: Day) => {
-    const next = tiles()[Number(target.slice(8)) - 1];
+    const next = tiles()[daysBetween(firstShown, target)];
     for (const tile of tiles()) tile.tabIndex = tile === next ? 0 : -1;
     next?.focus();
   };
@@ -214,7 +235,8 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
       event.shiftKey,
     );
     if (!target) return;
-    if (monthOf(target) === month) moveTo(target);
+    const isShown = isLate && event.key.startsWith('Arrow') && daysBetween(firstShown, target) < tiles().length;
+    if (monthOf(target) === month || isShown) moveTo(target);
     else {
       focusOn.current = target;
       setMonth(monthOf(target));
@@ -235,7 +257,6 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={error && `${id}-error`}
-      aria-invalid={error ? true : undefined}
       onKeyDown={onKeyDown}
     >
       <h3 id={`${id}-title`}>{words.heading}</h3>
@@ -257,7 +278,8 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
         prevAriaLabel={words.previous}
         nextAriaLabel={words.next}
         navigationAriaLive="polite"
-        showNeighboringMonth={false}
+        showNeighboringMonth={isLate}
+        showFixedNumberOfWeeks={isLate}
         activeStartDate={dateOfDay(month)}
         onActiveStartDateChange={({ activeStartDate }) => {
           pressed.current = document.activeElement;
@@ -300,4 +322,4 @@ export function DayPicker({ id, day, onPick, now, taken, times, error, words, er
       </Keys>
     </Frame>
   );
-}
+});

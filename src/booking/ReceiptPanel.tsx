@@ -241,7 +241,7 @@ export function ReceiptPanel({ form }: { form?: BookingFormName }) {
         </Button>
       </header>
       <div>
-        <ReceiptEntry receipt={newest} words={words} />
+        <ReceiptEntry key={newest.calendar} receipt={newest} words={words} />
         {earlier.map((receipt) => (
           <details key={receipt.calendar}>
             <summary>{fillGaps(words.earlier, { booking: summaryOf(receipt) })}</summary>

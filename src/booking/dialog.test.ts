@@ -130,6 +130,27 @@ describe("the wizard's email", () => {
   });
 });
 
+describe('dialog: a typed email and the wizard', () => {
+  const visit = siteForms['installation-visit'];
+  const prefill = { email };
+
+  it('when the day of a draft has passed, then an email typed over the estimate stays', () => {
+    const typed = run(
+      [
+        { type: 'open', prefill },
+        { type: 'pickDay', day: '2026-11-24' },
+        { type: 'type', field: 'email', value: 'b@example.org' },
+        { type: 'close' },
+      ],
+      closedDialog,
+      visit,
+    );
+    const draft = { values: typed.draft.values, ...(typed.draft.prefilled && { prefilled: typed.draft.prefilled }) };
+    const reopened = run([{ type: 'open', draft, prefill }], typed, visit);
+    expect(reopened).toHaveProperty('draft.values.email', 'b@example.org');
+  });
+});
+
 describe('closing', () => {
   it('keeps the draft', () => {
     const state = run(complete);

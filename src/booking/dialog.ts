@@ -37,8 +37,14 @@ const choosing = (draft: Draft, showErrors = false): DialogState => ({ name: 'ch
 const filled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
 
+/** Fills in what the wizard knows while no day is chosen, but never over what the visitor has typed. */
 function opened(draft: Draft, prefill: Values = {}): DialogState {
-  return choosing(draft.day === undefined ? { ...draft, values: { ...draft.values, ...prefill } } : draft);
+  const ids = Object.keys(prefill) as FieldId[];
+  if (draft.day !== undefined || ids.length === 0) return choosing(draft);
+  const { values, prefilled } = draft;
+  const free = ids.filter((id) => isBlank(values[id] ?? '') || values[id] === prefilled?.[id]);
+  const own = Object.fromEntries(free.map((id) => [id, prefill[id]])) as Values;
+  return choosing({ ...draft, values: { ...values, ...own }, prefilled: prefill });
 }
 
 /**

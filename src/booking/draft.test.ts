@@ -11,6 +11,7 @@ const draft: Draft = {
   values: { name: 'Jo "Doe" 👍', summary: 'Leak\nin the loft' },
   cleared: { email: 'jo@example.org' },
   clearedSlot: 'pm',
+  prefilled: { email: 'jo@example.org' },
 };
 
 it.each([[draft], [{ values: {} }], [{ day: '2028-02-29', values: { name: ' ' } }]] satisfies [Draft][])(
@@ -56,6 +57,7 @@ it.each([
   stored({ version: 2 }),
   stored({ form: 'home-service' }),
   stored({ day: '2027-02-29' }),
+  stored({ prefilled: 1 }),
   stored({ day: 20261124 }),
   stored({ day: 'tomorrow' }),
   stored({ day: '2026-11-24', slot: 'night' }),

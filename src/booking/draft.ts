@@ -13,6 +13,8 @@ export interface Draft {
   cleared?: Values;
   /** The slot they have cleared. */
   clearedSlot?: SlotName;
+  /** The values the wizard filled in, to tell them from what was typed over them. */
+  prefilled?: Values;
   /** It was filled in before the form was shown anew, as after a reload. */
   isKept?: true;
 }
@@ -52,19 +54,22 @@ function parseJson(text: string): unknown {
 export function parseDraft(form: BookingForm, stored: string): Draft | undefined {
   const data = parseJson(stored);
   if (!isRecord(data) || data.version !== version || data.form !== form.name) return undefined;
-  const { day, values, cleared } = data;
+  const { day, values, cleared, prefilled } = data;
   const slot = slotNames.find((name) => name === data.slot);
   const clearedSlot = slotNames.find((name) => name === data.clearedSlot);
   if (day !== undefined && !(typeof day === 'string' && isDay(day))) return undefined;
   if (data.slot !== undefined && (slot === undefined || day === undefined)) return undefined;
   if (data.clearedSlot !== undefined && clearedSlot === undefined) return undefined;
-  if (!areValues(form, values) || (cleared !== undefined && !areValues(form, cleared))) return undefined;
+  if (!areValues(form, values)) return undefined;
+  if (cleared !== undefined && !areValues(form, cleared)) return undefined;
+  if (prefilled !== undefined && !areValues(form, prefilled)) return undefined;
   return {
     ...(day && { day }),
     ...(slot && { slot }),
     values,
     ...(cleared && { cleared }),
     ...(clearedSlot && { clearedSlot }),
+    ...(prefilled && { prefilled }),
   };
 }
 

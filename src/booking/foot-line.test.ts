@@ -16,3 +16,11 @@ it.each([
 ])('says what %j still needs', (draft, line) => {
   expect(footLine(siteForms['home-quote'], draft, siteWords.foot)).toBe(line);
 });
+
+it('the line under Confirm: keeps the capitals of names', () => {
+  const form = siteForms['home-quote'];
+  const fields = form.fields.map((field) => (field.id === 'name' ? { ...field, label: 'UK postcode' } : field));
+  expect(footLine({ ...form, fields }, { day, slot: 'am', values: { email, summary } }, siteWords.foot)).toContain(
+    'UK postcode',
+  );
+});

@@ -1,10 +1,8 @@
 import type { BookingWords } from '../content/booking-dialog';
-import { fillGaps, wordList } from '../content/words';
+import { fillGaps, inSentence, wordList } from '../content/words';
 import type { Draft } from './draft';
 import { isBlank } from './fields';
 import { type BookingForm, whyNotBookable } from './forms';
-
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The line under Confirm: what is still missing or wrong, or what will happen. */
 export function footLine(form: BookingForm, draft: Draft, words: BookingWords['foot']): string {

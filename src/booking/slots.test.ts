@@ -1,7 +1,19 @@
 import fc from 'fast-check';
-import { addDays } from '../day';
+import { addDays, today } from '../day';
 import { exampleTimes as times } from './examples';
-import { slotLabel, slotsFree, type Taken, whyClosed, whyDayClosed } from './slots';
+import {
+  earliestSlots,
+  firstMonth,
+  freeDaysIn,
+  offersTheSame,
+  slotLabel,
+  type SlotName,
+  slotNames,
+  slotsFree,
+  type Taken,
+  whyClosed,
+  whyDayClosed,
+} from './slots';
 
 const nothing: Taken = new Map();
 const tuesday = '2026-11-24';
@@ -134,4 +146,71 @@ it('a day can be chosen exactly when one of its slots can', () => {
       },
     ),
   );
+});
+
+describe('earliest slots', () => {
+  const start = Date.parse('2026-01-01T00:00:00Z');
+  const minutesOfAYear = 366 * 24 * 60;
+  const slot = fc.constantFrom<SlotName>(...slotNames);
+  const bookings = fc.array(fc.tuple(fc.integer({ min: 0, max: 70 }), slot), { maxLength: 30 });
+
+  it('at every moment of a year they are the first three that the calendar would let somebody choose', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: minutesOfAYear }), bookings, (minutes, booked) => {
+        const now = new Date(start + minutes * 60_000);
+        const taken = new Map<string, SlotName[]>();
+        for (const [ahead, name] of booked) {
+          const day = addDays(today(now), ahead);
+          taken.set(day, [...(taken.get(day) ?? []), name]);
+        }
+        const choosable = Array.from({ length: 61 }, (_, ahead) => addDays(today(now), ahead))
+          .filter((day) => !whyDayClosed(day, now, taken, times))
+          .flatMap((day) => slotNames.map((name) => ({ day, slot: name })))
+          .filter(({ day, slot: name }) => !whyClosed(day, name, now, taken, times));
+        expect(earliestSlots(now, taken, times)).toEqual(choosable.slice(0, 3));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are none where every slot of 60 days is booked', () => {
+    const now = at(tuesday, '07:00');
+    const days = Array.from({ length: 61 }, (_, ahead) => addDays(tuesday, ahead));
+    expect(earliestSlots(now, new Map(days.map((day) => [day, ['am', 'pm']])), times)).toEqual([]);
+  });
+});
+
+it.each([
+  ['2026-11-24', 6],
+  ['2026-12-01', 26],
+])('counts the days of a month that are free, seen from 24 November: %s', (month, free) => {
+  expect(freeDaysIn(month, at(tuesday, '07:00'), nothing, times)).toBe(free);
+});
+
+describe('offersTheSame', () => {
+  it.each([
+    ['a slot begins', '07:59', '08:00', false],
+    ['no slot begins', '08:00', '12:59', true],
+    ['the day ends', '23:59', '24:00', false],
+  ])('when %s between two moments, then it says so', (_, from, to, same) => {
+    expect(offersTheSame(at(tuesday, from), new Date(`${tuesday}T${to}:00Z`), times)).toBe(same);
+  });
+
+  it('when it holds of two moments, then they have the same slots on every day', () => {
+    const moment = fc.date({ min: at(tuesday, '00:00'), max: at('2026-11-26', '00:00'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moment, moment, fc.nat(4), (one, other, ahead) => {
+        fc.pre(offersTheSame(one, other, times));
+        const day = addDays(tuesday, ahead - 1);
+        expect(slotsFree(day, one, nothing, times)).toEqual(slotsFree(day, other, nothing, times));
+      }),
+    );
+  });
+});
+
+it.each([
+  ['there are free days left', '2026-11-24', '2026-11-01'],
+  ['the last slot of the month has begun', '2026-11-30', '2026-12-01'],
+])('firstMonth: when %s on %s, then it is %s', (_, day, month) => {
+  expect(firstMonth(at(day, '17:00'), nothing, times)).toBe(month);
 });

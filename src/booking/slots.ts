@@ -1,4 +1,4 @@
-import { daysBetween, type Day, timeOfDay, today, weekday } from '../day';
+import { addDays, daysBetween, type Day, timeOfDay, today, weekday } from '../day';
 
 /** The two visits a day has, in their order (spec 9). */
 export const slotNames = ['am', 'pm'] as const;
@@ -81,3 +81,37 @@ export const slotsFree = (day: Day, now: Date, taken: Taken, times: OpeningTimes
     const closed = whyClosed(day, name, now, taken, times);
     return { name, ...slotParts(name, times), ...(closed && { closed }) };
   });
+
+/** The first day of a day's month. */
+export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** How many of the earliest slots are offered by themselves, and in how many days they are looked for. */
+const earliestCount = 3;
+export const earliestWithinDays = 60;
+
+/** The next slots that can be booked, the earliest first: at most three, within 60 days. */
+export function earliestSlots(now: Date, taken: Taken, times: OpeningTimes): { day: Day; slot: SlotName }[] {
+  const found: { day: Day; slot: SlotName }[] = [];
+  for (let ahead = 0; ahead <= earliestWithinDays && found.length < earliestCount; ahead += 1) {
+    const day = addDays(today(now), ahead);
+    for (const { name, closed } of slotsFree(day, now, taken, times)) if (!closed) found.push({ day, slot: name });
+  }
+  return found.slice(0, earliestCount);
+}
+
+/** The first month in which something can be booked, as its first day; today's month where nothing can. */
+export const firstMonth = (now: Date, taken: Taken, times: OpeningTimes): Day =>
+  monthOf(earliestSlots(now, taken, times)[0]?.day ?? today(now));
+
+/** Whether the same days and slots can be booked at two moments, as far as the clock decides it. */
+export const offersTheSame = (one: Date, other: Date, { slots }: OpeningTimes): boolean =>
+  today(one) === today(other) &&
+  slotNames.every((slot) => timeOfDay(one) >= slots[slot].start === timeOfDay(other) >= slots[slot].start);
+
+/** How many days of a month can still be booked; `month` is any day of it. */
+export function freeDaysIn(month: Day, now: Date, taken: Taken, times: OpeningTimes): number {
+  let free = 0;
+  for (let day = `${month.slice(0, 7)}-01`; day.startsWith(month.slice(0, 7)); day = addDays(day, 1))
+    if (!whyDayClosed(day, now, taken, times)) free += 1;
+  return free;
+}

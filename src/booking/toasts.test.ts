@@ -53,3 +53,10 @@ it('names no slot where none was chosen', () => {
     `Your free quote is scheduled for ${date}. Please check your email for confirmation.`,
   );
 });
+
+it('a booking made: keeps the capitals of names', () => {
+  const form = { ...siteForms['home-service'], title: 'Gas Safe check' };
+  const times = { ...exampleTimes, slots: { ...exampleTimes.slots, am: { ...exampleTimes.slots.am, name: 'AM' } } };
+  expect(bookingMade(form, day, 'am', times).text).toContain('Gas Safe check');
+  expect(bookingMade(form, day, 'am', times).text).toContain(`${date}, AM`);
+});

@@ -1,5 +1,5 @@
 import type { BookingWords } from '../content/booking-dialog';
-import { fillGaps } from '../content/words';
+import { fillGaps, inSentence } from '../content/words';
 import { type Day, fullDay } from '../day';
 import type { BookingForm } from './forms';
 import type { DayClosed, OpeningTimes, SlotClosed, SlotName } from './slots';
@@ -36,10 +36,10 @@ export const bookingError = ({ failed }: Words, phone: string): Toast => ({
 /** A form has booked a day, and a slot unless it asks for none (spec 8). */
 export function bookingMade(form: BookingForm, day: Day, slot: SlotName | undefined, { slots }: OpeningTimes): Toast {
   const date = fullDay(day);
-  const when = slot ? `${date}, ${slots[slot].name.toLowerCase()}` : date;
+  const when = slot ? `${date}, ${inSentence(slots[slot].name)}` : date;
   return {
     kind: 'success',
     title: form.success.title,
-    text: fillGaps(form.success.text, { appointment: form.title.toLowerCase(), date, when }),
+    text: fillGaps(form.success.text, { appointment: inSentence(form.title), date, when }),
   };
 }

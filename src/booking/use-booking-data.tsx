@@ -222,6 +222,11 @@ export function useBookingData(): BookingData {
           chosenDay
           missing
         }
+        earliest {
+          heading
+          slot
+          none
+        }
         slots {
           booked
           begun

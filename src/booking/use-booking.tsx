@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Priced } from '../mail/priced';
 import { sendMails } from '../mail/send';
@@ -11,7 +11,7 @@ import { isBlank, type Values } from './fields';
 import { type BookingForm, type Missing, whyNotBookable } from './forms';
 import { type Receipt, receiptOf } from './receipt';
 import { receipts } from './receipts';
-import { type Taken, whyClosed } from './slots';
+import { offersTheSame, type OpeningTimes, type Taken, whyClosed } from './slots';
 import { bookingError, bookingMade, slotUnavailable, type Toast } from './toasts';
 import type { BookingData } from './use-booking-data';
 
@@ -43,41 +43,54 @@ const isEmpty = ({ day, values, cleared }: Draft) =>
 const useTaken = (): Taken =>
   useSyncExternalStore(appointmentBook.subscribe, appointmentBook.getSnapshot, appointmentBook.getSnapshot);
 
-/** The time, a minute old at most while the dialog is open, and renewed by every event. */
-function useNow(open: boolean) {
+/**
+ * The time, renewed every minute while the dialog is open and by every event. It stays the same object until it makes
+ * another day or slot bookable, so that the calendar need not render again.
+ */
+function useNow(open: boolean, times: OpeningTimes) {
   const [now, setNow] = useState(() => new Date());
+  const renew = useCallback(() => {
+    const moment = new Date();
+    setNow((before) => (offersTheSame(before, moment, times) ? before : moment));
+  }, [times]);
   useEffect(() => {
     if (!open) return undefined;
-    const timer = window.setInterval(() => {
-      setNow(new Date());
-    }, minute);
+    const timer = window.setInterval(renew, minute);
     return () => {
       window.clearInterval(timer);
     };
-  }, [open]);
-  return [now, setNow] as const;
+  }, [open, renew]);
+  return [now, renew] as const;
 }
 
 /** The state of one booking dialog and what a visitor can do in it. */
 export function useBooking({ form, data, priced, prefill, open, onBooked, tell }: BookingOptions) {
   const { times, words } = data;
   const taken = useTaken();
-  const [now, setNow] = useNow(open);
+  const [now, renew] = useNow(open, times);
+  const storedDraft = (moment: Date) => {
+    const stored = loadDraft(form);
+    return stored && { ...stillBookable(stored, moment, taken, times), isKept: true as const };
+  };
   const [state, send] = useReducer(
     (from: DialogState, event: DialogEvent) => step(form, from, event),
     undefined,
     () => {
-      const stored = loadDraft(form);
-      const draft = stored && { ...stillBookable(stored, now, taken, times), isKept: true as const };
+      const draft = storedDraft(now);
       return step(form, closedDialog, { type: 'open', ...(draft && { draft }), ...(prefill && { prefill }) });
     },
   );
   const [wanted, setWanted] = useState<{ part: Missing['part'] }>();
   const { draft } = state;
 
-  // A day that has passed since the dialog was closed goes; what was booked since is for Confirm to say (spec 5).
+  // A day that has passed since the dialog was closed goes; what was booked since is for Confirm to say (spec 5). A form that
+  // was drawn before it was wanted may have missed what this tab's other pages have kept since.
+  const draftOnOpening = () => {
+    if (state.name !== 'closed') return undefined;
+    return isEmpty(draft) ? storedDraft(new Date()) : stillBookable(draft, new Date(), nothingTaken, times);
+  };
   const reopen = useEffectEvent(() => {
-    const left = state.name === 'closed' && stillBookable(draft, new Date(), nothingTaken, times);
+    const left = draftOnOpening();
     send({ type: 'open', ...(left && { draft: left }), ...(prefill && { prefill }) });
   });
   useEffect(() => {
@@ -86,18 +99,21 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
       return;
     }
     reopen();
-    setNow(new Date());
-  }, [open, setNow]);
+    renew();
+  }, [open, renew]);
 
   useEffect(() => {
     if (isEmpty(draft)) removeDraft(form.name);
     else if (state.name === 'choosing' || state.name === 'closed') saveDraft(form.name, draft);
   }, [form, state.name, draft]);
 
-  const dispatch = (event: DialogEvent) => {
-    setNow(new Date());
-    send(event);
-  };
+  const dispatch = useCallback(
+    (event: DialogEvent) => {
+      renew();
+      send(event);
+    },
+    [renew],
+  );
 
   const finish = (booking: Booking, receipt: Receipt) => {
     send({ type: 'succeed' });

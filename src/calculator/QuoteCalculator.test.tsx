@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'yaml';
+import { fixtureData } from '../../test/fixture';
 import { calculator } from '../content/calculator';
 import { estimate } from '../content/estimate';
 import { specBase } from '../content/spec-prices';
@@ -13,8 +12,7 @@ import { QuoteCalculator, type QuoteResult } from './QuoteCalculator';
 import { sharedQuote } from './questions';
 import { calculatorTexts } from './texts';
 
-const read = (file: string): unknown => parse(readFileSync(`data/${file}`, 'utf8'));
-const own = calculator.parse(read('calculator.yaml'));
+const own = calculator.parse(fixtureData('calculator.yaml'));
 const nullable = (questions: typeof own.questions) =>
   questions.map((question) => ({
     ...question,
@@ -22,7 +20,7 @@ const nullable = (questions: typeof own.questions) =>
     notSure: question.notSure ?? null,
   }));
 const texts: CalculatorTexts = { ...own, questions: nullable(own.questions) };
-const theirs = estimate.parse(read('estimate.yaml'));
+const theirs = estimate.parse(fixtureData('estimate.yaml'));
 const card = { ...theirs.card, vatRate: { low: 20 } };
 const shared = { ...theirs, questions: nullable(theirs.questions), card };
 const words = calculatorTexts(own, theirs.questions);

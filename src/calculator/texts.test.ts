@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { fixtureData } from '../../test/fixture';
 import { calculator as calculatorSchema } from '../content/calculator';
 import { estimate as estimateSchema } from '../content/estimate';
 import { textOf } from '../wizard/question-text';
 import { calculatorDefinition } from './questions';
 import { calculatorTexts } from './texts';
 
-const calculator = calculatorSchema.parse(parse(readFileSync('data/calculator.yaml', 'utf8')));
-const estimate = estimateSchema.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
+const calculator = calculatorSchema.parse(fixtureData('calculator.yaml'));
+const estimate = estimateSchema.parse(fixtureData('estimate.yaml'));
 const texts = () => calculatorTexts(calculator, estimate.questions);
 
 it('words every question and every option, in order', () => {

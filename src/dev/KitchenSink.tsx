@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
+import type { Html } from '../safe-html';
 import { Chosen } from '../booking/Chosen';
 import { ConfirmFoot } from '../booking/ConfirmFoot';
 import { DayPicker } from '../booking/DayPicker';
@@ -75,14 +76,16 @@ const slotWords = {
 };
 const confirmWords = { confirm: 'Confirm Booking', submitting: 'Booking...' };
 const progressWords = { step: 'Step', of: 'of', progress: 'Progress' };
+/** Holds no markup, so it is what the renderer would make of it. */
+const html = (text: string) => text as Html;
 const steps = [
-  { title: 'Turn off the stop tap', text: 'It is usually under the kitchen sink.' },
-  { title: 'Open the taps', text: 'Let the pipes run empty.' },
-  { title: 'Call us', text: 'We answer day and night.' },
+  { title: 'Turn off the stop tap', text: html('It is usually under the kitchen sink.') },
+  { title: 'Open the taps', text: html('Let the pipes run empty.') },
+  { title: 'Call us', text: html('We answer day and night.') },
 ];
 const questions = [
-  { question: 'A question that opens', answer: 'An answer of a sentence or two.' },
-  { question: 'Another one of the same group', answer: 'It closes the first.' },
+  { question: 'A question that opens', answer: html('An answer of a sentence or two.') },
+  { question: 'Another one of the same group', answer: html('It closes the first.') },
 ];
 
 const Swatches = styled.ul`
@@ -311,7 +314,7 @@ const Questionnaire = () => {
       />
       <h3 id="which">Which boiler do you want?</h3>
       <Options options={options} chosen={chosen} labelledBy="which" choose={setChosen} />
-      <NotSure label="Not sure?" html="Look for a cylinder in a cupboard." />
+      <NotSure label="Not sure?" html={html('Look for a cylinder in a cupboard.')} />
       <AnswerList
         heading="Your answers"
         change="Change"
@@ -328,9 +331,9 @@ const Lists = () => (
     <Steps items={steps} across />
     <Ticks
       items={[
-        { html: 'Included' },
-        { html: 'Included as well' },
-        { html: 'Left out', isCrossed: true, said: 'Not included:' },
+        { text: 'Included' },
+        { text: 'Included as well' },
+        { text: 'Left out', isCrossed: true, said: 'Not included:' },
       ]}
       columns
     />
@@ -357,7 +360,7 @@ const Prices = () => (
         <p className="price">£50</p>
         <p className="note">Including VAT</p>
         <Button>Book Now</Button>
-        <Ticks items={[{ html: 'Gas pressure' }, { html: 'Deep clean', isCrossed: true, said: 'Not included:' }]} />
+        <Ticks items={[{ text: 'Gas pressure' }, { text: 'Deep clean', isCrossed: true, said: 'Not included:' }]} />
       </article>
       <article>
         <header>

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parse } from 'yaml';
+import { fixtureData } from '../../test/fixture';
 import { estimate } from '../content/estimate';
 import { specBase, specExtras } from '../content/spec-prices';
 import type { Answers } from '../wizard/definition';
@@ -12,7 +11,7 @@ import { type EstimateResult, EstimateWizard } from './EstimateWizard';
 import { sharedEstimate } from './questions';
 
 /** The words of the data, which may change, with the prices of the specification, which do not. */
-const data = estimate.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
+const data = estimate.parse(fixtureData('estimate.yaml'));
 const texts: EstimateTexts = {
   ...data,
   ...specExtras,

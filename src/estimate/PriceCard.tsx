@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { Html } from '../safe-html';
 import { poundsAndPence, vatIncluded, wholePounds } from '../content/money';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
@@ -19,7 +20,7 @@ interface Props {
   answers: Answers;
   texts: EstimateTexts;
   /** HTML: whether we cover the postcode; empty without one. */
-  area: string;
+  area: Html | '';
   dialog: string;
   otherWays: ReactNode;
   send: (event: WizardEvent) => void;

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { fixtureData } from '../../test/fixture';
 import { estimate } from '../content/estimate';
 import { begin, progress, type State, step } from '../wizard/engine';
 import { everyWay } from '../wizard/every-way';
@@ -7,7 +6,7 @@ import { textOf } from '../wizard/question-text';
 import { installation } from './installation';
 import { estimateDefinition } from './questions';
 
-const { questions: texts } = estimate.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
+const { questions: texts } = estimate.parse(fixtureData('estimate.yaml'));
 const ways = everyWay(estimateDefinition, 'X');
 
 /** What a visitor does who answers so: a text needs Continue, a choice goes on by itself. */

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { fixtureData } from '../../test/fixture';
 import { estimate } from '../content/estimate';
 import { estimateDefinition } from './questions';
 import { textOf } from '../wizard/question-text';
@@ -60,7 +59,7 @@ it('leaves the postcode of an estimate that was shared empty', () => {
 });
 
 it('calls the answers what the specification calls them in the mail', () => {
-  const { questions } = estimate.parse(parse(readFileSync('data/estimate.yaml', 'utf8')));
+  const { questions } = estimate.parse(fixtureData('estimate.yaml'));
   const labels = bookedAnswers(wall, questions).map(({ label }) => label);
   const [distance, window] = ['distance', 'window'].map((id) => textOf(questions, id).label);
   expect(labels).toEqual(['Boiler type', 'Property size', 'Flue location', distance, window, 'Gas type', 'Postcode']);

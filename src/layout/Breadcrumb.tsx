@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { token } from '../theme/tokens';
+import { below, token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
 import { named, type Stop } from './trail';
 import { useSite } from './use-site';
@@ -8,6 +8,13 @@ import { useSite } from './use-site';
 const Nav = styled.nav`
   font-size: 0.9375rem;
   padding-top: 1.25rem;
+  ${below.tablet} {
+    padding-top: 0.25rem;
+    /* On a phone the link back says the same, and every row counts. */
+    &.spare {
+      display: none;
+    }
+  }
   ol {
     display: flex;
     flex-wrap: wrap;
@@ -31,12 +38,18 @@ const Nav = styled.nav`
   }
 `;
 
+interface Props {
+  trail: readonly Stop[];
+  /** Whether a link back to the page above stands below it. */
+  hasBackLink?: boolean;
+}
+
 /** Where the page stands; the last one is the page itself. */
-export function Breadcrumb({ trail }: { trail: readonly Stop[] }) {
+export function Breadcrumb({ trail, hasBackLink = false }: Props) {
   const { navigation, words } = useSite();
   const stops = named(trail, navigation);
   return (
-    <Wrap as={Nav} className="no-print" aria-label={words.frame.breadcrumb}>
+    <Wrap as={Nav} className={hasBackLink ? 'no-print spare' : 'no-print'} aria-label={words.frame.breadcrumb}>
       <ol className="crumbs">
         {stops.map(({ to, label }, index) => (
           <li key={to}>

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { below, from, token } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { Prose } from '../ui/Prose';
 import { BookButton, CallButton } from './Call';
 import { usePageContact } from './page-contact';
 import { useSite } from './use-site';
@@ -19,31 +18,17 @@ const Bar = styled.aside<{ $floats: boolean }>`
     inset: auto 0 0;
     border-top: 1px solid ${token('line-200')};
     box-shadow: 0 -8px 24px #0e22291a;
-    padding: 0.5rem 0.75rem calc(0.625rem + env(safe-area-inset-bottom));
+    padding: 0.4375rem 0.75rem calc(0.4375rem + env(safe-area-inset-bottom));
     display: flex;
-    flex-wrap: wrap;
-    gap: 0.375rem 0.625rem;
+    gap: 0.625rem;
     > a,
     > span {
       flex: 1 1 7rem;
     }
-    p {
-      flex: 1 0 100%;
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 0 0.5rem;
-      font-size: 0.8125rem;
-      line-height: 1.4;
-      color: ${token('ink-700')};
-    }
-    p b {
-      color: ${token('ink-900')};
-    }
     > a,
     > span > * {
       min-height: 3.25rem;
-      padding-inline: 0.5rem;
+      padding: 0.25rem 0.5rem;
     }
     > span {
       display: grid;
@@ -53,27 +38,22 @@ const Bar = styled.aside<{ $floats: boolean }>`
     }
     a > span + span {
       display: grid;
+      line-height: 1.25;
     }
     a small {
       font-weight: 600;
       font-size: 0.9375rem;
       white-space: nowrap;
     }
-    @media (max-height: 30rem) {
-      p {
-        display: none;
-      }
-    }
   }
   ${from.tablet} {
     ${({ $floats }) =>
       $floats
-        ? `display:flex;gap:.625rem;inset:auto 1.5rem 1.5rem auto;padding:.625rem;border:1px solid ${token('line-200')};
+        ? `display:flex;gap:.625rem;inset:auto max(1.5rem,env(safe-area-inset-right)) 1.5rem auto;padding:.625rem;border:1px solid ${token('line-200')};
            border-radius:${token('r-l')};box-shadow:${token('shadow-2')};
            animation:float-in linear both;animation-timeline:scroll();animation-range:300px 420px;
            footer:has(+ &){padding-bottom:7.5rem;}`
         : 'display:none;'}
-    p,
     > .phone-only {
       display: none;
     }
@@ -97,17 +77,11 @@ interface Props {
 
 /** The bar under a phone's thumb, and the floating pair on the pages that have one. */
 export function FloatingButtons({ floating }: Props) {
-  const { company, navigation, words } = useSite();
+  const { company, words } = useSite();
   const { line, booking } = usePageContact();
   const { number } = company.phones[line];
   return (
     <Bar className="no-print" $floats={floating !== 'none'} aria-label={words.frame.contact}>
-      <p>
-        <Prose as="b" html={navigation.barCaption[line === 'emergency' ? line : 'office']} />
-        <span>
-          {words.frame.gasSafeShort} <b>{company.gasSafe.number}</b>
-        </span>
-      </p>
       <ButtonLink href={telLink(number)}>
         <Icon name="phone" />
         <span>

@@ -1,7 +1,7 @@
 import { telLink } from '../content/words';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { below, from, token } from '../theme/tokens';
+import { below, from, hovering, token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
 import { GasSafeBadge } from './GasSafeBadge';
 import { useSite } from './use-site';
@@ -9,7 +9,7 @@ import { useSite } from './use-site';
 const Dark = styled.footer`
   background: ${token('ink-900')};
   color: ${token('on-dark')};
-  padding-block: clamp(3rem, 6vw, 5rem) calc(7.5rem + env(safe-area-inset-bottom));
+  padding-block: clamp(3rem, 6vw, 5rem) calc(5.5rem + env(safe-area-inset-bottom));
   ${from.tablet} {
     padding-bottom: 2rem;
   }
@@ -20,8 +20,10 @@ const Dark = styled.footer`
     align-items: center;
     min-height: 2.75rem;
   }
-  a:hover {
-    text-decoration: underline;
+  ${hovering} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
   h2 {
     font: 600 0.9375rem ${token('font-text')};

@@ -1,12 +1,14 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { below, from, token } from '../theme/tokens';
+import { below, from, hovering, token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { Wrap } from '../ui/layout';
+import { Prose } from '../ui/Prose';
 import { BookButton, CallButton, EmailButton } from './Call';
 import { GasSafeBadge } from './GasSafeBadge';
 import { Logo } from './Logo';
+import { usePageContact } from './page-contact';
 import { useSite } from './use-site';
 
 // On paper the logo stays: whoever reads a printed price must see whose it is.
@@ -21,9 +23,9 @@ const row = '--header-row';
 const Top = styled(Wrap)`
   display: flex;
   align-items: center;
-  gap: 0.5rem 1rem;
-  min-height: 4.5rem;
-  padding-block: 0.5rem;
+  gap: 0.5rem;
+  min-height: 3.875rem;
+  padding-block: 0.375rem;
   anchor-name: ${row};
   ${from.desktop} {
     min-height: 5.25rem;
@@ -57,9 +59,9 @@ const Actions = styled.div`
 const MenuButton = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: 0.375rem;
   min-height: 2.75rem;
-  padding: 0 0.875rem;
+  padding: 0 0.625rem;
   border: 1.5px solid ${token('ink-900')};
   border-radius: ${token('r-m')};
   background: none;
@@ -73,11 +75,15 @@ const MenuButton = styled.button`
   ${from.desktop} {
     display: none;
   }
+  @supports not selector(:popover-open) {
+    display: none;
+  }
 `;
 
 // On a phone the panel is a native popover that begins under the row with the button, so that the same button closes it;
 // browsers that cannot place it there show it over the whole screen with a Close of its own. On a desktop the same
-// element lies open under the bar.
+// element lies open under the bar. Browsers without popovers (Safari before 17) never hide it: there only the links
+// remain, side by side, and the bar at the foot of the page has the buttons.
 const Panel = styled.div`
   ${below.desktop} {
     width: 100%;
@@ -94,6 +100,22 @@ const Panel = styled.div`
       top: anchor(${row} bottom);
       height: auto;
       .close {
+        display: none;
+      }
+    }
+    @supports not selector(:popover-open) {
+      nav {
+        display: flex;
+        flex-wrap: wrap;
+        column-gap: 1.25rem;
+      }
+      nav a {
+        min-height: 2.75rem;
+        border: 0;
+        font-size: 1rem;
+      }
+      nav a > span,
+      .phone-only {
         display: none;
       }
     }
@@ -155,9 +177,11 @@ const Nav = styled.nav`
     a > span {
       display: none;
     }
-    a:hover {
-      color: ${token('ink-900')};
-      border-bottom-color: ${token('line-500')};
+    ${hovering} {
+      a:hover {
+        color: ${token('ink-900')};
+        border-bottom-color: ${token('line-500')};
+      }
     }
     a[aria-current] {
       color: ${token('ink-900')};
@@ -178,6 +202,9 @@ const PanelActions = styled.div`
   padding-block: 1.25rem 2rem;
 `;
 
+/** Whether the menu is open as a popover. A browser without popovers, and so without the property, throws at the selector. */
+const isMenuOpen = (menu: HTMLElement | null) => Boolean(menu?.popover && menu.matches(':popover-open'));
+
 /** The page a link of the main navigation stands for: Home exactly, the others with all their sub-pages (spec 2). */
 const isCurrent = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`));
 
@@ -193,19 +220,20 @@ const menuId = 'menu';
 export function Header({ path, quoteDials }: Props) {
   const { navigation, words } = useSite();
   const { buttons } = words;
+  const { line } = usePageContact();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // When the visitor leaves the page, not when React arrives: the menu may be open by then.
   useEffect(() => {
     const menu = panel.current;
     return () => {
-      if (menu?.matches(':popover-open')) menu.hidePopover();
+      if (isMenuOpen(menu)) menu?.hidePopover();
     };
   }, [path]);
   // Not in the server's HTML: without script the browser itself says whether the menu is open, and nothing would
   // keep the attribute true to it. Until React arrives the script loader does this.
   useEffect(() => {
-    button.current?.setAttribute('aria-expanded', String(panel.current?.matches(':popover-open')));
+    button.current?.setAttribute('aria-expanded', String(isMenuOpen(panel.current)));
   }, []);
 
   return (
@@ -251,6 +279,7 @@ export function Header({ path, quoteDials }: Props) {
             ))}
           </Nav>
           <PanelActions className="phone-only">
+            {line !== 'emergency' && <Prose html={navigation.emergencyNote} />}
             <CallButton $large />
             <BookButton label={buttons.quote} dials={quoteDials} $look="secondary" $large />
             <EmailButton $look="secondary" $large />

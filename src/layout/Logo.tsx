@@ -36,7 +36,16 @@ const Home = styled(Link)`
     color: ${token('ink-500')};
     margin-top: 0.125rem;
   }
+  /* On a phone the name takes one row beside the menu. */
   ${below.small} {
+    gap: 0.5rem;
+    svg {
+      width: 1.75rem;
+      height: 1.75rem;
+    }
+    b {
+      font-size: 0.9375rem;
+    }
     small {
       font-size: 0.75rem;
     }

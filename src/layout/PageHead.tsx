@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Lead, Wrap } from '../ui/layout';
+import type { Html } from '../safe-html';
+import { below } from '../theme/tokens';
+import { Lead, shortHead, Wrap } from '../ui/layout';
 import { Prose } from '../ui/Prose';
 
 const Head = styled(Wrap)`
   padding-block: 1rem clamp(1rem, 2vw, 2rem);
+  ${below.tablet} {
+    padding-block-start: 0.25rem;
+  }
   h1 {
     max-width: 20ch;
     margin-block: 0.5rem 1rem;
@@ -14,6 +19,9 @@ const Head = styled(Wrap)`
   > * + ul {
     margin-top: 1.25rem;
   }
+  &.short {
+    ${shortHead}
+  }
 `;
 
 /** The heading of a page without a hero, its lead, and what follows directly. */
@@ -21,14 +29,17 @@ export const PageHead = ({
   title,
   lead,
   before,
+  isShort = false,
   children,
 }: {
   title: string;
-  lead: string;
+  lead: Html;
   before?: ReactNode;
+  /** Little of it on a phone, because questions follow. */
+  isShort?: boolean;
   children?: ReactNode;
 }) => (
-  <Head>
+  <Head className={isShort ? 'short' : undefined}>
     {before}
     <h1>{title}</h1>
     <Prose as={Lead} html={lead} />

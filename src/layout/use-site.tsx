@@ -54,10 +54,7 @@ export function useSite() {
         }
       }
       navigation {
-        barCaption {
-          emergency
-          office
-        }
+        emergencyNote
         main {
           to
           label
@@ -88,7 +85,6 @@ export function useSite() {
           skip
           back
           gasSafe
-          gasSafeShort
           onThisPage
           navigation
           breadcrumb

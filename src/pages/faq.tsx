@@ -19,14 +19,17 @@ const Columns = styled(Wrap)`
   gap: 2.5rem 5rem;
   padding-block: 1rem ${token('section')};
   h1 + p {
-    margin: 1rem 0 2rem;
+    margin: 1rem 0 0;
   }
   > * {
     min-width: 0;
   }
   ${from.desktop} {
-    grid-template-columns: 21rem minmax(0, 1fr);
-    > div:first-child {
+    grid-template: auto 1fr / 21rem minmax(0, 1fr);
+    > .questions {
+      grid-area: 1 / 2 / 3;
+    }
+    > .ask {
       ${stays}
     }
   }
@@ -61,15 +64,8 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
         <div>
           <h1>{page.title}</h1>
           <Prose as={Lead} html={page.lead} />
-          <Box className="no-print">
-            <h2>{page.askUs}</h2>
-            <Row>
-              <CallButton />
-              <EmailButton $look="secondary" />
-            </Row>
-          </Box>
         </div>
-        <div>
+        <div className="questions">
           <Safety>
             <BlockDataProvider value={data}>
               <GasSafety />
@@ -81,6 +77,15 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
               <Disclosures items={items} name="faq" />
             </Group>
           ))}
+        </div>
+        <div className="ask no-print">
+          <Box>
+            <h2>{page.askUs}</h2>
+            <Row>
+              <CallButton />
+              <EmailButton $look="secondary" />
+            </Row>
+          </Box>
         </div>
       </Columns>
     </Layout>

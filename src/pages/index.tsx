@@ -91,7 +91,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         <Columns>
           <div className="words">
             <p className="rating">
-              <Rating stars={5} />
+              <Rating stars={page.stars.low ?? 0} />
               <span>{page.rating}</span>
             </p>
             <h1>
@@ -134,6 +134,9 @@ export const query = graphql`
         description
       }
       rating
+      stars {
+        low
+      }
       drawing
       start
       lead

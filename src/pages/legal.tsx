@@ -8,7 +8,7 @@ import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
 import { useSite } from '../layout/use-site';
 import { Seo } from '../seo/Seo';
-import { from, token } from '../theme/tokens';
+import { from, hovering, token } from '../theme/tokens';
 import { Row, stays, Wrap } from '../ui/layout';
 import { Prose } from '../ui/Prose';
 
@@ -42,8 +42,10 @@ const Contents = styled.ul`
     padding: 0.5rem 0;
     text-decoration: none;
   }
-  a:hover {
-    text-decoration: underline;
+  ${hovering} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `;
 const Part = styled.section`

@@ -12,7 +12,7 @@ import { Layout } from '../layout/Layout';
 import { useSite } from '../layout/use-site';
 import { article } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
-import { from, token } from '../theme/tokens';
+import { below, from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
 import { Lead, Row, stays, Wrap } from '../ui/layout';
 import { LinkList } from '../ui/Links';
@@ -26,9 +26,15 @@ type Page = NonNullable<Queries.GuidePageQuery['guide']>;
 
 const Head1 = styled.header`
   padding-block: 1rem clamp(1.5rem, 3vw, 2.5rem);
+  ${below.tablet} {
+    padding-block-start: 0.25rem;
+  }
   h1 {
     margin: 0.5rem 0 1rem;
     max-width: 18ch;
+  }
+  &:is(div) {
+    padding-block: clamp(1.5rem, 3vw, 2.5rem) 0;
   }
   > * + ul,
   > * + div {
@@ -130,19 +136,25 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
   const page = data.guide;
   const { words } = useSite();
   if (!page) return null;
+  // Somebody whose ceiling drips reads what to do before anything about the guide.
+  const about = (
+    <>
+      <Prose as={Lead} html={page.lead} />
+      <FactRow items={[page.time, page.skill]} icons={['clock', 'gauge']} />
+      <Row className="no-print">
+        <BookButton label={words.buttons.getQuote} $look="secondary" />
+      </Row>
+    </>
+  );
   return (
     <Layout path={location.pathname} line={page.urgent ? 'emergency' : 'office'}>
       <BlockDataProvider value={data}>
-        <Breadcrumb trail={trailOf(page)} />
+        <Breadcrumb trail={trailOf(page)} hasBackLink />
         <Wrap>
           <Head1>
             <BackLink to="/guides" />
             <h1>{page.title}</h1>
-            <Prose as={Lead} html={page.lead} />
-            <FactRow items={[page.time, page.skill]} icons={['clock', 'gauge']} />
-            <Row className="no-print">
-              <BookButton label={words.buttons.getQuote} $look="secondary" />
-            </Row>
+            {!page.urgent && about}
           </Head1>
           {page.urgent && (
             <Urgent as="section" className="on-dark" aria-labelledby="urgent">
@@ -161,6 +173,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
               </Row>
             </Urgent>
           )}
+          {page.urgent && <Head1 as="div">{about}</Head1>}
           <Body>
             <article>
               {page.triage && (

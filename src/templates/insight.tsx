@@ -12,7 +12,7 @@ import { PageHead } from '../layout/PageHead';
 import { useSite } from '../layout/use-site';
 import { article } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
-import { from, token } from '../theme/tokens';
+import { from, hovering, token } from '../theme/tokens';
 import { stays, Wrap } from '../ui/layout';
 import { Box } from '../ui/Panel';
 import { FactRow } from '../ui/Ticks';
@@ -51,8 +51,10 @@ const Contents = styled.ol`
     text-decoration: none;
     line-height: 1.35;
   }
-  a:hover {
-    text-decoration: underline;
+  ${hovering} {
+    a:hover {
+      text-decoration: underline;
+    }
   }
 `;
 
@@ -68,7 +70,7 @@ export default function InsightPage({ data, location }: PageProps<Queries.Insigh
   const blocks = asBlocks(page.blocks);
   return (
     <Layout path={location.pathname} line="office">
-      <Breadcrumb trail={trailOf(page)} />
+      <Breadcrumb trail={trailOf(page)} hasBackLink />
       <PageHead title={page.title} lead={page.lead} before={<BackLink to="/insights" />}>
         <FactRow items={[`${words.insights.updated} ${longDay(page.updated)}`]} icons={['clock']} />
       </PageHead>

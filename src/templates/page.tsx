@@ -15,8 +15,9 @@ import { useSite } from '../layout/use-site';
 import { Seo } from '../seo/Seo';
 import { token } from '../theme/tokens';
 import { OpenBoiler } from '../ui/drawings/OpenBoiler';
-import { Columns, Row, Wall, Wrap } from '../ui/layout';
+import { Columns, Lead, Row, Wall, Wrap } from '../ui/layout';
 import { ArrowLink } from '../ui/Links';
+import { Prose } from '../ui/Prose';
 
 type Page = NonNullable<Queries.PlainPageQuery['page']>;
 
@@ -100,24 +101,30 @@ export default function PlainPage({ data, location, tool, booked }: Props) {
       booking={form && !tool ? { dialog: dialogId(form), label: page.offer ? buttons.book : buttons.quote } : undefined}
       dialogs={form && <BookingDialog form={form} {...booked} />}
     >
-      <Breadcrumb trail={trailOf(page)} />
+      <Breadcrumb trail={trailOf(page)} hasBackLink={Boolean(page.backLink)} />
       <PageHead
         title={page.title}
         lead={page.lead}
+        isShort={tool !== undefined}
         before={
           <>
             {page.backLink && <ArrowLink {...page.backLink} back />}
             {page.rating && (
               <Score>
-                <b>{page.rating}</b>
-                <Rating stars={5} />
+                <b>{page.rating.text}</b>
+                <Rating stars={page.rating.low ?? 0} />
               </Score>
             )}
           </>
         }
       />
       {page.offer && <OfferBanner offer={offer} />}
-      {tool && <Wrap>{tool}</Wrap>}
+      {tool && (
+        <Wrap>
+          {tool}
+          {page.leadBelow && <Prose as={Lead} html={page.leadBelow} />}
+        </Wrap>
+      )}
       <Blocks blocks={asBlocks(page.blocks)} data={data} />
     </Layout>
   );
@@ -139,12 +146,16 @@ export const query = graphql`
         description
       }
       lead
+      leadBelow
       backLink {
         to
         label
       }
       offer
-      rating
+      rating {
+        text
+        low
+      }
       booking
       blocks
     }

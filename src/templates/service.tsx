@@ -14,11 +14,11 @@ import { useSite } from '../layout/use-site';
 import type { CompanyLine } from '../layout/page-contact';
 import { service } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
-import { from, token } from '../theme/tokens';
+import { below, from, token } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
 import { OpenBoiler } from '../ui/drawings/OpenBoiler';
 import { Scene, type SceneName } from '../ui/drawings/Scene';
-import { Columns, Lead, Row, Section, tiles, Wall, Wrap } from '../ui/layout';
+import { Columns, Lead, Row, Section, shortHead, tiles, Wall, Wrap } from '../ui/layout';
 import { ArrowLink } from '../ui/Links';
 import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -28,6 +28,9 @@ type Page = NonNullable<Queries.ServicePageQuery['service']>;
 
 const Hero = styled(Wrap)<{ $tool?: boolean }>`
   padding-block: clamp(0.5rem, 1.5vw, 1.5rem) ${({ $tool }) => ($tool ? '0.5rem' : 'clamp(2rem, 4vw, 4rem)')};
+  ${below.tablet} {
+    padding-block-start: 0.25rem;
+  }
   h1 {
     margin-block: 0.5rem 1rem;
   }
@@ -37,6 +40,7 @@ const Hero = styled(Wrap)<{ $tool?: boolean }>`
   .words > h1 + p {
     margin-top: 0;
   }
+  ${({ $tool }) => $tool && shortHead}
   /* Beside buttons alone a tall picture would stand in an empty room. */
   &.buttons img {
     aspect-ratio: 2/1;
@@ -151,11 +155,14 @@ export default function ServicePage({ data, location, tool, booked }: Props) {
   const { words } = useSite();
   if (!page || !offer || !company) return null;
   const form = formOf(page.booking);
+  // Who has water or waste on the floor calls; who compares books.
+  const isEmergency = page.phoneLine === 'emergency';
+  const call = <CallButton key="call" $look={isEmergency ? 'primary' : 'secondary'} $large />;
+  const book = <BookButton key="book" $look={isEmergency || tool ? 'secondary' : 'primary'} $large />;
   const buttons = (
     <>
       <Row>
-        <BookButton $look={tool ? 'secondary' : 'primary'} $large />
-        <CallButton $look="secondary" $large />
+        {isEmergency ? [call, book] : [book, call]}
         <EmailButton $look="secondary" $large />
       </Row>
       <FactRow items={page.facts} />
@@ -172,7 +179,7 @@ export default function ServicePage({ data, location, tool, booked }: Props) {
       floating={page.floating as 'none'}
       dialogs={<BookingDialog form={form} {...booked} />}
     >
-      <Breadcrumb trail={trailOf(page)} />
+      <Breadcrumb trail={trailOf(page)} hasBackLink={page.backLink ?? false} />
       <Hero $tool={tool !== undefined}>
         <Columns>
           <div className="words">
@@ -181,7 +188,7 @@ export default function ServicePage({ data, location, tool, booked }: Props) {
             <h1>{page.title}</h1>
             <Prose as={Lead} html={page.lead} />
             {page.offer && (
-              <Price>
+              <Price {...whileRunning(offer)}>
                 <b>{offer.price.text}</b>
                 <span>
                   {offer.text}, {words.prices.vatShort}
@@ -198,7 +205,10 @@ export default function ServicePage({ data, location, tool, booked }: Props) {
           <Wrap>{tool}</Wrap>
           <Hero className="buttons">
             <Columns>
-              <div className="words">{buttons}</div>
+              <div className="words">
+                {page.leadBelow && <Prose as={Lead} html={page.leadBelow} />}
+                {buttons}
+              </div>
               <Beside page={page} drawing={offer.drawing} />
             </Columns>
           </Hero>
@@ -222,7 +232,9 @@ export function Head({ data, location }: HeadProps<Queries.ServicePageQuery>) {
     description: page.seo.description,
     base: company.base,
     areas: company.areas,
-    offers: (page.offers ?? []).map(({ name, price }) => ({ name, pounds: price.low ?? 0 })),
+    offers: (page.offers ?? []).flatMap(({ name, price: { low, high } }) =>
+      low === null ? [] : [{ name, low, ...(high !== null && { high }) }],
+    ),
   });
   return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} things={[thing]} />;
 }
@@ -238,6 +250,7 @@ export const query = graphql`
         description
       }
       lead
+      leadBelow
       facts
       backLink
       offer
@@ -270,6 +283,7 @@ export const query = graphql`
         name
         price {
           low
+          high
         }
       }
       blocks

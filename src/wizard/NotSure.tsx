@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { Html } from '../safe-html';
 import { token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { Prose } from '../ui/Prose';
@@ -31,7 +32,7 @@ const Help = styled.details`
 `;
 
 /** What to look for if the visitor does not know, folded away below the question. */
-export const NotSure = ({ label, html }: { label: string; html: string }) => (
+export const NotSure = ({ label, html }: { label: string; html: Html }) => (
   <Help>
     <summary>
       <Icon name="help" />

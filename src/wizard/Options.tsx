@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { from, token } from '../theme/tokens';
+import { from, hovering, token } from '../theme/tokens';
 import { tiles } from '../ui/layout';
 import { isDoubleClick } from './double-click';
 import { OptionDrawing } from './OptionDrawing';
@@ -30,14 +30,17 @@ const upright = css`
 
 const Group = styled.div`
   display: grid;
-  gap: 0.875rem;
-  margin-top: 1.75rem;
-  flex: 1;
+  gap: 0.5rem;
+  margin-top: 0.75rem;
+  ${from.tablet} {
+    gap: 0.875rem;
+    margin-top: 1.75rem;
+  }
   button {
     display: grid;
-    grid-template-columns: 5rem 1fr auto;
+    grid-template-columns: 3.5rem 1fr auto;
     align-items: center;
-    gap: 0 0.75rem;
+    gap: 0 0.625rem;
     padding: 0;
     border: 1.5px solid ${token('line-500')};
     border-radius: ${token('r-l')};
@@ -45,13 +48,11 @@ const Group = styled.div`
     text-align: left;
     background: ${token('enamel')};
     cursor: pointer;
-    touch-action: manipulation;
     transition:
       border-color 0.15s,
       box-shadow 0.15s;
   }
-  /* A finger hovers over nothing: what a tap would light up for a moment is drawn before the next question. */
-  @media (hover: hover) {
+  ${hovering} {
     button:hover {
       border-color: ${token('ink-900')};
       box-shadow: ${token('shadow-1')};
@@ -77,7 +78,7 @@ const Group = styled.div`
     place-items: center;
   }
   .words {
-    padding-block: 0.75rem;
+    padding-block: 0.375rem;
   }
   b,
   .help {
@@ -89,22 +90,30 @@ const Group = styled.div`
   }
   .help {
     color: ${token('ink-700')};
-    font-size: 1rem;
-    line-height: 1.4;
+    font-size: 0.9375rem;
+    line-height: 1.35;
     margin-top: 0.125rem;
   }
   .mark {
-    width: 1.5rem;
-    height: 1.5rem;
+    width: 1.25rem;
+    height: 1.25rem;
     border: 2px solid ${token('line-500')};
     border-radius: 50%;
-    margin-right: 0.75rem;
+    margin-right: 0.625rem;
   }
   button[aria-pressed='true'] .mark,
   button[aria-busy] .mark {
-    border: 7px solid ${token('ink-900')};
+    border: 6px solid ${token('ink-900')};
   }
   ${from.tablet} {
+    .help {
+      font-size: 1rem;
+      line-height: 1.4;
+    }
+    .mark {
+      width: 1.5rem;
+      height: 1.5rem;
+    }
     grid: auto / auto-flow 1fr;
   }
   ${upright}

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { token } from '../theme/tokens';
+import { hovering, token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import type { Definition } from './definition';
 import { isDoubleClick } from './double-click';
@@ -10,7 +11,7 @@ import type { ProgressWords } from './question-text';
 const Pipe = styled.div`
   position: relative;
   height: 22px;
-  margin: 0.5rem -5px;
+  margin: 0 -5px 0.5rem;
   overflow-x: clip;
   forced-color-adjust: none;
   span {
@@ -48,6 +49,13 @@ const Pipe = styled.div`
     background: ${token('copper-700')};
   }
 `;
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  /* As high with a way back as without, so that what stands below keeps its place. */
+  min-height: 2.75rem;
+`;
 const Step = styled.p`
   font-size: 0.9375rem;
   font-weight: 700;
@@ -57,10 +65,12 @@ interface Props {
   definition: Definition;
   state: State;
   words: ProgressWords;
+  /** The way back, beside the step. */
+  children?: ReactNode;
 }
 
 /** 'Step X of N', spoken as it changes, over the copper pipe that fills up. */
-export function Progress({ definition, state, words }: Props) {
+export function Progress({ definition, state, words, children }: Props) {
   const { step, of, share } = progress(definition, state);
   // At the first step nothing is moved: the page that is sent may have no style attribute.
   const moved = (start: number) =>
@@ -68,7 +78,10 @@ export function Progress({ definition, state, words }: Props) {
   const text = `${words.step} ${step} ${words.of} ${of}`;
   return (
     <>
-      <Step aria-live="polite">{text}</Step>
+      <Row>
+        <Step aria-live="polite">{text}</Step>
+        {children}
+      </Row>
       <Pipe
         role="progressbar"
         aria-label={words.progress}
@@ -100,8 +113,10 @@ const Back = styled.button`
   background: none;
   font-weight: 600;
   cursor: pointer;
-  &:hover {
-    text-decoration: underline;
+  ${hovering} {
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

@@ -15,23 +15,12 @@ import type { Screen } from './use-wizard';
 
 /**
  * What follows on the page must not move from one choice to the next: it would jump, and a slow phone would paint all of
- * it anew. So every choice is as tall as the tallest; on a phone a short one fills the screen with its options.
+ * it anew. So every choice has the room of the tallest. What a short one leaves of it stays blank below: its options are
+ * as tall as their words, so that all of them can be seen at once.
  */
 const Stage = styled.div`
   &.choice {
-    ${below.tablet} {
-      min-height: 50rem;
-      > div {
-        display: flex;
-        flex-direction: column;
-        min-height: min(100svh - 5rem, 50rem);
-      }
-      form {
-        flex: 1;
-        display: flex;
-        flex-direction: column;
-      }
-    }
+    min-height: 37rem;
     ${from.tablet} {
       min-height: 42rem;
     }
@@ -48,6 +37,17 @@ const Form = styled.form`
     color: ${token('ink-700')};
     margin-top: 0.75rem;
     max-width: 40rem;
+  }
+  ${below.tablet} {
+    padding-top: 0;
+    h2 {
+      font-size: 1.375rem;
+    }
+    .why {
+      font-size: 1rem;
+      line-height: 1.45;
+      margin-top: 0.375rem;
+    }
   }
   .next {
     margin-top: 1.75rem;
@@ -109,8 +109,9 @@ export function Wizard({ definition, texts, words, screen, send, heading, note }
   return (
     <Stage className={isText ? undefined : 'choice'} onMouseDown={leaveFocus}>
       <div>
-        <Progress definition={definition} state={state} words={words} />
-        {hasBack(definition, state) && <BackButton label={words.back} send={send} />}
+        <Progress definition={definition} state={state} words={words}>
+          {hasBack(definition, state) && <BackButton label={words.back} send={send} />}
+        </Progress>
         <Form key={id} onSubmit={goOn}>
           <h2 id="question" ref={heading} tabIndex={-1}>
             {asked.question}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Html } from '../safe-html';
 import { from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
 import { VisuallyHidden } from '../ui/layout';
@@ -46,7 +47,7 @@ interface Props {
   /** The price in a sentence, once there is one; it is spoken as it changes. */
   price: string | undefined;
   /** HTML: what stands here without JavaScript. */
-  withoutScript: string;
+  withoutScript: Html;
   /** What is said where the page's scripts do not arrive, and the words of the button that tries again. */
   stuck: { readonly notLoaded: string; readonly retry: string };
   children: ReactNode;

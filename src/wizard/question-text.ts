@@ -1,3 +1,4 @@
+import type { Html } from '../safe-html';
 import { type Answers, asked, type Definition } from './definition';
 
 /** The words of one question, as `data/` gives them; `name` is the question's id. */
@@ -9,7 +10,7 @@ export interface QuestionText {
   readonly why: string;
   readonly options?: readonly OptionText[] | null;
   /** HTML: what to look for if the visitor does not know. */
-  readonly notSure?: string | null;
+  readonly notSure?: Html | null;
 }
 
 /** The words of one option, and a line that helps to choose it. */

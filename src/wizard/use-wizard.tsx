@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { below } from '../theme/tokens';
 import type { Definition } from './definition';
 import { begin, type State, step, type WizardEvent } from './engine';
 import { plainFragment, withTexts } from './fragment';
@@ -135,16 +136,20 @@ export function useWizard(options: Options): [Screen, (event: WizardEvent) => vo
   return [useSyncExternalStore(store.subscribe, store.current, store.first), store.send];
 }
 
+const isPhone = () => window.matchMedia(below.tablet.replace('@media ', '')).matches;
+
 /** For the heading of a screen: it takes the focus, and comes into view, when the visitor arrives there. */
 export function useArrival({ turn }: Screen) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (turn === 0) return;
     heading.current?.focus({ preventScroll: true });
-    // A question begins with its progress at the top, wherever the one before it was left.
+    // A question begins with its progress at the top, wherever the one before it was left: on a phone always, so that
+    // each stands where the last one stood, with all of its options on the screen.
     const section = heading.current?.closest('section');
     const top = section?.getBoundingClientRect().top ?? 0;
-    if (top < 0 || top > window.innerHeight / 2) section?.scrollIntoView({ block: 'start' });
+    const isLow = top > (isPhone() ? 0 : window.innerHeight / 2);
+    if (top < 0 || isLow) section?.scrollIntoView({ block: 'start' });
   }, [turn]);
   return heading;
 }

@@ -49,7 +49,7 @@ export default function GuidesPage({ data, location }: PageProps<Queries.GuidesP
             <Panel className="on-dark">
               <div>
                 <h2>{title}</h2>
-                <Prose as={Lead} html={summary} />
+                <Lead>{summary}</Lead>
               </div>
               <Row>
                 <ButtonLink as={Link} to={route} $look="inverse" $large>

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { AreaMap } from './AreaMap';
+import { stops } from './area-stops';
+
+/** Each town of a map with the place of its stop. */
+function placesOf(towns: readonly string[]) {
+  const { container, unmount } = render(<AreaMap label="We work in" base="Home" towns={towns} />);
+  const places = [...container.querySelectorAll('g')].map((group) => {
+    const circle = group.querySelector('circle');
+    return [group.textContent, Number(circle?.getAttribute('cx')), Number(circle?.getAttribute('cy'))] as const;
+  });
+  unmount();
+  return places;
+}
+
+const known = [...stops].map(([town, { cx, cy }]) => [town, cx, cy] as const);
+
+it('area map: each town is at its own stop, whatever their order', () => {
+  expect(placesOf(known.map(([town]) => town).reverse())).toEqual([...known].reverse());
+});
+
+it('area map: a town it is not drawn for takes no stop of another', () => {
+  expect(placesOf(['Elsewhere', ...known.slice(1).map(([town]) => town)])).toEqual(known.slice(1));
+});
