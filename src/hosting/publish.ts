@@ -39,11 +39,12 @@ export async function publish(
   const problems = pages.flatMap(({ route, html }) =>
     inlineOf(html).strangers.map((stranger) => `${route}: the policy of the site allows no ${stranger}`),
   );
-  const rules = headerRules(pages, readdirSync(folder));
   mkdirSync(path.join(project, 'deploy'), { recursive: true });
   writeFileSync(path.join(project, 'deploy', 'nginx.conf'), nginxConf(pages));
   await writeServiceWorker(project, keptFiles(folder, pages, offline));
   await compress(folder);
+  // Not before the service worker is written, which needs a rule as well.
+  const rules = headerRules(pages, readdirSync(folder));
   // Last, so that a server that follows its files never sends the new headers with a page of the build before.
   writeFileSync(path.join(folder, '_headers'), headersFile(rules));
   return { problems, warnings: beyondLimits(rules) };
