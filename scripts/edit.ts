@@ -11,7 +11,7 @@ const table = (rows: readonly (readonly string[])[]) => {
 
 /** Prints which file makes what. */
 function printFiles({ files }: DataFolder) {
-  console.log('Which file holds what is on each page, and the facts its texts name:\n');
+  console.log('The file of each page, and the files of the prices, claims and figures its texts use:\n');
   table(
     pageSources(files).map(({ route, file, facts }) => [
       route,
@@ -19,7 +19,7 @@ function printFiles({ files }: DataFolder) {
       facts.map((name) => name.replace(/^data\/|\.yaml$/g, '')).join(', '),
     ]),
   );
-  console.log('\nWhat many pages share:\n');
+  console.log('\nFiles that many pages share:\n');
   table(sharedFiles(files).map(({ file, about }) => [file, about]));
 }
 
@@ -33,9 +33,9 @@ try {
 console.log('');
 const given = process.argv.slice(2);
 const port = given.includes('--port') ? given[given.indexOf('--port') + 1] : '8000';
-console.log(`Open http://localhost:${port ?? ''} once Gatsby says it can be viewed.`);
+console.log(`Open http://localhost:${port ?? ''} once it says 'You can now view'.`);
 console.log(
-  "Save a file, and the page follows. 'Edit this page' at its foot opens its file. Ctrl+C ends the preview.\n",
+  "Save a file, and the page updates. 'Edit this page' at its foot opens its file. Press Ctrl+C to stop the preview.\n",
 );
 // Not by npx, which Windows knows under another name.
 const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', ...given], {

@@ -61,7 +61,7 @@ function print(places: ReadonlyMap<string, readonly Change[]>) {
 }
 
 function whatIf(typed: readonly string[]) {
-  if (typed.length === 0) throw new CannotAsk('name what would change: npm run whatif -- prices.annualService=55');
+  if (typed.length === 0) throw new CannotAsk('say what would change: npm run whatif -- prices.annualService=55');
   const start = performance.now();
   const project = process.cwd();
   const now = readData(project);

@@ -35,7 +35,7 @@ const companyFields = z.strictObject({
     .string()
     .regex(
       /^https:\/\/[\w-]+(\.[\w-]+)+(:\d+)?\/?$/,
-      'an address such as https://www.example.com, with nothing behind the name',
+      'an address such as https://www.example.com, with nothing after it',
     )
     .meta({ description: 'Where the site lives' }),
   description: line('One sentence for search engines'),
@@ -110,12 +110,13 @@ const slot = z
 
 /** `data/appointments.yaml` (spec 9; decisions, Appointments). */
 export const appointments = z.strictObject({
-  slots: z
-    .strictObject({ am: slot, pm: slot })
-    .refine(({ am, pm }) => pm.start >= am.end, { path: ['pm', 'start'], error: 'a time not before the end of `am`' }),
+  slots: z.strictObject({ am: slot, pm: slot }).refine(({ am, pm }) => pm.start >= am.end, {
+    path: ['pm', 'start'],
+    error: 'a time that is the end of `am` or later',
+  }),
   closedWeekdays: z
     .array(oneOf(weekdays, 'A day of the week on which nobody can book'))
-    .refine((closed) => new Set(closed).size < weekdays.length, 'at least one day of the week left to book'),
+    .refine((closed) => new Set(closed).size < weekdays.length, 'a list that leaves at least one day of the week open'),
   closedDates: z.array(day('A day on which nobody can book')),
   bookAheadDays: whole('How many days from today the calendar reaches', 1),
 });

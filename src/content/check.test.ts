@@ -73,7 +73,7 @@ it('says of each what to write instead, and of each that stands in a field in wh
     message.split('\n').map((line) => ({ mistake, line })),
   );
   const instead =
-    /[Ee]xpected |Did you mean|\b(Add|Change|Delete|Fill|Give|Keep|Put|Remove|Shorten|Start|Use|Write) |Retype it|needs quotes|The last day|write the number without|at most|Its places|Known here|Facts are in/;
+    /[Ee]xpected |Did you mean|\b(Add|Change|Delete|Fill|Give|Keep|Put|Remove|Shorten|Start|Use|Write|put quotes) |Retype it|needs quotes|The last day|at most|The fields here are|Facts are in/;
   expect(messages.filter(({ line }) => !instead.test(line))).toEqual([]);
   // Here the file cannot be read as fields.
   expect(
@@ -121,17 +121,19 @@ it.each([
 
 it.each([
   ['price.yaml', ' Is it meant to be "prices.yaml"?'],
-  ['guides/winter/frozen-pipes.yaml', ''],
-  ['notes-for-the-photographer.txt', ''],
+  ['guides/winter/frozen-pipes.yaml', ' Rename or delete it.'],
+  ['notes-for-the-photographer.txt', ' Rename or delete it.'],
 ])('says that %s is no part of the site', (path, hint) => {
   expect(complaints(having(path, 'a: 1'))).toEqual([
-    `data/${path}:1:1 the site does not use a file of this name.${hint}`,
+    `data/${path}:1:1 the site does not use a file with this name.${hint}`,
   ]);
 });
 
 it.each(['offer.yaml', 'pages/not-found.yaml'])('says that %s is missing', (path) => {
   const files = real.files.filter((file) => file.path !== path);
-  expect(complaints({ ...real, files })).toEqual([`data/${path}:1:1 the file is missing; the site needs it.`]);
+  expect(complaints({ ...real, files })).toEqual([
+    `data/${path}:1:1 the file is missing, and the site needs it. Put it back.`,
+  ]);
 });
 
 it('says where links lead nowhere once a guide is deleted', () => {
@@ -147,7 +149,7 @@ it('says once, where a price stands, that its name is misspelled', () => {
   expect(complaints(having('prices.yaml', text))).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^data/prices\\.yaml:${line}:1 anualService: no text names it, but \\d+ texts name \\{prices\\.annualService\\}, ` +
+        `^data/prices\\.yaml:${line}:1 anualService: no text uses this name, but \\d+ texts use \\{prices\\.annualService\\}, ` +
           'such as data/[^ ]+:\\d+:\\d+\\. Did you mean "annualService"\\?$',
       ),
     ),
@@ -158,7 +160,7 @@ it('says once, where prices stand, that one is gone', () => {
   const text = textOf('prices.yaml').replace(/^annualService: .*\n/m, '');
   expect(complaints(having('prices.yaml', text))).toEqual([
     expect.stringMatching(
-      /^data\/prices\.yaml:\d+:1 "annualService" is missing, and \d+ texts name \{prices\.annualService\}, such as .* Put it back, or change those texts\.$/,
+      /^data\/prices\.yaml:\d+:1 "annualService" is missing, but \d+ texts use \{prices\.annualService\}, such as .* Put it back, or change those texts\.$/,
     ),
   ]);
 });
@@ -213,7 +215,7 @@ it('keeps to the mistake itself when a file of facts is broken', () => {
     having(bleed, guideText.replace(/lead: .*/, 'lead: We answer {claims.rating}, 24/7.'), broken),
   );
   expect(found).toEqual([
-    expect.stringMatching(/^data\/guides\/how-to-bleed-radiator\.yaml:\d+:7 lead: "24\/7" is written out\./),
+    expect.stringMatching(/^data\/guides\/how-to-bleed-radiator\.yaml:\d+:7 lead: "24\/7" is typed as a figure\./),
     expect.stringMatching(/^data\/prices\.yaml:\d+:\d+ combiBoiler\.colour: unknown field "colour"/),
   ]);
 });

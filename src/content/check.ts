@@ -74,7 +74,8 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Com
 
   const present = new Set(files.map(({ path }) => path));
   for (const { files: path } of collections)
-    if (!path.endsWith('/') && !present.has(path)) complainOfFile(path, 'the file is missing; the site needs it.');
+    if (!path.endsWith('/') && !present.has(path))
+      complainOfFile(path, 'the file is missing, and the site needs it. Put it back.');
   for (const [path, message] of damaged) complainOfFile(path, message);
 
   const parsed = parseFiles({ files });

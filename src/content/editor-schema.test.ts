@@ -36,7 +36,7 @@ it.each([...texts.keys()])('finds nothing to complain about in %s', (path) => {
 
 /** Mistakes an editor cannot see, because it takes other files, the calendar, all facts or sums to know. */
 const needsMore =
-  /unknown fact|company\.yaml has no|no page has|has no place|no picture|is in this list twice|is written out|no such day|not below|after `start`|each question once|not UTF-8|is not allowed here|a question with the name|slash at the end|from here|as stars go|digits of pence|not before|says that already|would be hidden|only spaces|left to book|name of a field of this file|invisible character|has damaged|shown as it is|parts of a link|as you typed it|closing bracket|expected a name from/;
+  /unknown fact|company\.yaml has no|no page has|has no place|no picture|is in this list twice|is typed as a figure|no such day|at least `from`|after `start`|each question once|a question that no other|not UTF-8|is not allowed here|a question with the name|slash at the end|from here|at most 5 stars|digits for pence|or later|is part of it|would be hidden|only spaces|of the week open|name of a field of this file|invisible character|has damaged|shown as it is|parts of a link|as you typed it|closing bracket|expected a name from/;
 
 const unseen = mistakes.filter(
   ([, path, from, to]) => seenByEditor(path, (texts.get(path) ?? '').replace(from, to.replace('‸', ''))).length === 0,

@@ -15,7 +15,7 @@ const definitions: Node = {
     allOf: [
       {
         not: { pattern: '£\\s?(\\d|\\{prices\\.)' },
-        errorMessage: 'A price is named, not written out, and brings its £ with it: {prices.annualService}',
+        errorMessage: 'Do not type a price. Write its name in braces: {prices.annualService}. The site adds the £.',
       },
       {
         pattern: '^[^{}]*(\\{[^{}]+\\}[^{}]*)*$',

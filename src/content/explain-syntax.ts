@@ -36,7 +36,7 @@ const noField =
   'this line is neither a field (name, colon, space, text) nor a list item (hyphen, space, text). If it continues the text above, put it on that line.';
 /** What is said of a line that nothing more exact is known of. */
 export const unreadable =
-  'this line does not fit those around it. Compare its spaces, its colon and its quotes with theirs.';
+  'this line does not fit the lines around it. Compare its spaces, colon and quotes with theirs.';
 
 /** Slips that are seen before YAML stumbles over them, each in a pattern whose match begins where they are. */
 const seen: [pattern: RegExp, message: string, all?: boolean][] = [

@@ -107,12 +107,12 @@ function hintForType(found: unknown, expected: string, typed: string | undefined
     const ends = /^£?\s*(\d[\d,.]*)\s*(?:to|-|–)\s*£?\s*(\d[\d,.]*)$/.exec(found);
     if (ends) {
       const [from, to] = ends.slice(1).map((end) => end.replaceAll(',', ''));
-      return ` A span has two ends: { from: ${from}, to: ${to} }.`;
+      return ` Write a range with both ends: { from: ${from}, to: ${to} }.`;
     }
     if (/\d\s+\d/.test(found)) return ' Write one number, its digits without spaces.';
     // A comma before two digits at the end is a decimal point elsewhere; before three it parts thousands.
     const digits = found.replace(/,(?=\d{1,2}\D*$)/, '.').replace(/[£%,\s]/g, '');
-    if (digits === '' || !Number.isFinite(Number(digits))) return ' Write digits alone, without quotes.';
+    if (digits === '' || !Number.isFinite(Number(digits))) return ' Write only digits, without quotes.';
     // 0b11 is a number to some programs and a text to others.
     const plain = /^-?\d+(?:\.\d+)?$/.test(digits) ? digits : String(Number(digits));
     return /[£%]/.test(found) ? ` Write ${plain} alone: the site adds the sign.` : ` Write ${plain} without quotes.`;
@@ -163,10 +163,10 @@ export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explana
         key: true,
         message: `unknown field "${key}".${
           at(data, [...path, key]) === null && /\s/.test(key)
-            ? ' If it goes on with the text before its comma, that text needs quotes around it.'
+            ? ' If it belongs to the text before the comma, put quotes around that text.'
             : /^\d+$/.test(key)
-              ? ' A comma starts a new field here: write the number without one, such as 1600.'
-              : nearest(key, known, 'Did you mean') || ` Known here: ${known.join(', ')}.`
+              ? ' Write a number without a comma, such as 1600.'
+              : nearest(key, known, 'Did you mean') || ` The fields here are: ${known.join(', ')}.`
         }`,
       }));
     }
@@ -221,7 +221,7 @@ export function explainIssue(issue: z.core.$ZodIssue, setting: Setting): Explana
             path,
             message: few
               ? `the text is empty. Fill it in${about}.`
-              : `the text has ${String(found).length} characters, ${most} ${limit} fit${about}. Shorten it by ${String(found).length - Number(limit)}.`,
+              : `the text has ${String(found).length} characters, expected ${most} ${limit}${about}. Shorten it by ${String(found).length - Number(limit)}.`,
           },
         ];
       if (issue.origin === 'array') {

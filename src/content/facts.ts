@@ -36,7 +36,7 @@ const unit = z.enum(units).optional().meta({ description: 'What the number count
 
 /** A span runs upwards: one typed the wrong way round would be shown as it was typed. */
 const upwards = ({ from, to }: { from: number; to?: number | undefined }) => to === undefined || to >= from;
-const wrongWay = { path: ['to'], error: 'a number that is not below `from`' };
+const wrongWay = { path: ['to'], error: 'a number that is at least `from`' };
 
 /** A name for a fact: letters and digits, the first one small. */
 const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a name of letters and digits, such as annualService');
@@ -44,7 +44,7 @@ const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a name of letters and digi
 /** A price in pounds. */
 const pounds = amount.refine(
   (value) => Number((value * 100).toFixed(6)) % 1 === 0,
-  'pounds, with two digits of pence at most',
+  'pounds with at most two digits for pence, such as 49.99',
 );
 
 /** `data/prices.yaml`: pounds including VAT. */
@@ -85,7 +85,7 @@ const mostStars = 5;
 export const claims = figures.superRefine(({ rating }, context) => {
   for (const [key, value] of Object.entries(rating ?? {}))
     if (typeof value === 'number' && key !== 'decimals' && value > mostStars)
-      context.addIssue({ code: 'custom', path: ['rating', key], message: `at most ${mostStars}, as stars go` });
+      context.addIssue({ code: 'custom', path: ['rating', key], message: `at most ${mostStars} stars` });
 });
 
 export type Prices = z.infer<typeof prices>;

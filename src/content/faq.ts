@@ -26,7 +26,7 @@ export const faq = z.strictObject({
             context.addIssue({
               code: 'custom',
               path: [group, 'items', item, 'question'],
-              message: 'each question once',
+              message: 'a question that no other group has',
             });
           asked.add(same);
         }

@@ -97,7 +97,13 @@ it.each([
     'artwork: gas-safe.png',
     'put the file from the register',
   ],
-  ['days off once there are enough', 'appointments.yaml', "'2027-01-01'", "'2027-01-01', '2027-05-03'", 'none after'],
+  [
+    'days off once there are enough',
+    'appointments.yaml',
+    "'2027-01-01'",
+    "'2027-01-01', '2027-05-03'",
+    'there is no day off after',
+  ],
   ['a field that is no placeholder any more', 'company.yaml', '  - vatNumber\n', '', 'vatNumber:'],
 ])('no longer lists %s', (_, path, found, replacement, message) => {
   const has = (data: typeof folder) => launchCheck(data, now).some((item) => item.message.startsWith(message));

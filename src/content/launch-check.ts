@@ -14,8 +14,8 @@ export const launchGroups = [
   'Missing videos',
   'Offers without an end date',
   'Offers that have ended',
-  'Days that are still to come',
-  'Days off that are missing',
+  'Dates in the future',
+  'Missing bank holidays',
   'Copied titles and descriptions',
   'Claims without evidence',
 ] as const;
@@ -57,7 +57,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
       );
     for (const field of ['published', 'updated'])
       if (typeof values[field] === 'string' && /^\d{4}-/.test(values[field]) && values[field] > day)
-        add('Days that are still to come', [...path, field], `${field}: ${values[field]} is after today`);
+        add('Dates in the future', [...path, field], `${field}: ${values[field]} is after today`);
     if (values.kind === 'video' && !values.recording) add('Missing videos', [...path, 'label'], String(values.caption));
   }
   if (!isValues(data)) return items;
@@ -66,12 +66,16 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
     const reach = addDays(day, bookAheadDays);
     const last = [...closedDates, day].sort().at(-1) ?? day;
     if (daysBetween(last, reach) > longestWithoutHoliday)
-      add('Days off that are missing', ['closedDates'], `none after ${last}, and the calendar reaches ${reach}`);
+      add(
+        'Missing bank holidays',
+        ['closedDates'],
+        `there is no day off after ${last}, but the calendar goes up to ${reach}: add the bank holidays`,
+      );
   }
   if (file.path.startsWith('guides/') && !data.recording) add('Missing videos', ['video'], String(data.video));
   if (file.path === 'offer.yaml' && !data.endsOn) add('Offers without an end date', ['label'], 'add endsOn');
   if (file.path === 'offer.yaml' && typeof data.endsOn === 'string' && data.endsOn < day)
-    add('Offers that have ended', ['endsOn'], `it ended on ${data.endsOn} and is no longer shown: set another day`);
+    add('Offers that have ended', ['endsOn'], `it ended on ${data.endsOn} and is no longer shown: set a new last day`);
   if (file.path === 'claims.yaml')
     for (const [name, claim] of Object.entries(data))
       if (isValues(claim) && !claim.evidence)
@@ -84,7 +88,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
       add(
         'Placeholders',
         String(name).split('.'),
-        `${String(name)}: put the real one here and take it off \`placeholders\``,
+        `${String(name)}: put the real one here and delete its name from \`placeholders\``,
       );
   return items;
 }

@@ -93,6 +93,6 @@ export function pageMistake(link: string, { pages, anchors }: SitePlaces): strin
   const known = anchors.get(page);
   if (anchor === undefined || !known || known.has(anchor)) return undefined;
   const meant = meantPlaces(anchor, untitled(known)).replace(/"([^"]+)"/g, '"#$1"');
-  const hint = meant || ` Its places: ${placesOn('', known).join(', ')}.`;
+  const hint = meant || ` Expected one of ${placesOn('', known).join(', ')}.`;
   return `the page ${page} has no place "#${anchor}".${hint}`;
 }

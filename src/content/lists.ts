@@ -117,11 +117,14 @@ export const navigation = z.strictObject({
   main: z.array(pageLink).superRefine((links, context) => {
     for (const page of namedPages)
       if (!links.some(({ to }) => to === page))
-        context.addIssue({ code: 'custom', message: `a link to ${page} too: breadcrumbs take its name from here` });
+        context.addIssue({
+          code: 'custom',
+          message: `a link to ${page} in it: breadcrumbs take the name of that page from here`,
+        });
   }),
   help: z.array(pageLink).min(1),
   legal: pageLink.refine(({ to }) => to === '/legal', {
     path: ['to'],
-    error: 'the address /legal: its breadcrumb takes its name from here',
+    error: 'the address /legal: the breadcrumb of that page takes its name from here',
   }),
 });

@@ -17,39 +17,36 @@ const facts = buildFacts({
 it.each([
   [
     'A service is £50.',
-    '"£50" is written out. Write the name of the fact instead: {prices.annualService} or {prices.annualService.number}.',
+    '"£50" is typed as a figure. Write its name instead: {prices.annualService} or {prices.annualService.number}.',
   ],
-  ['£1,600 to £2,400', '"£1,600 to £2,400" is written out. Write the name of the fact instead: {prices.combiBoiler}'],
-  ['£1,600-£2,400', '"£1,600-£2,400" is written out. Write the name of the fact instead: {prices.combiBoiler}'],
-  ['£1,600 – £2,400', '"£1,600 – £2,400" is written out. Write the name of the fact instead: {prices.combiBoiler}'],
-  ['up to £2,400', '"£2,400" is written out. Write the name of the fact instead: {prices.combiBoiler.to}.'],
-  ['£200 to £300+ each', '"£200 to £300+" is written out. Write the name of the fact instead: {prices.smart}'],
-  ['for £51', '"£51" is written out. Give it a name in data/prices.yaml and write {prices.thatName}.'],
-  ['for £ 51.50', '"£ 51.50" is written out. Give it a name in data/prices.yaml'],
-  ['for £501', '"£501" is written out. Give it a name in data/prices.yaml'],
-  [
-    'save £10 to £15 a year',
-    '"£10 to £15 a year" is written out. Write the name of the fact instead: {figures.saving}.',
-  ],
-  ['up to 94%', '"94%" is written out. Write the name of the fact instead: {figures.efficiency}.'],
-  ['open 24/7!', '"24/7" is written out. Write the name of the fact instead: {claims.hours}.'],
+  ['£1,600 to £2,400', '"£1,600 to £2,400" is typed as a figure. Write its name instead: {prices.combiBoiler}'],
+  ['£1,600-£2,400', '"£1,600-£2,400" is typed as a figure. Write its name instead: {prices.combiBoiler}'],
+  ['£1,600 – £2,400', '"£1,600 – £2,400" is typed as a figure. Write its name instead: {prices.combiBoiler}'],
+  ['up to £2,400', '"£2,400" is typed as a figure. Write its name instead: {prices.combiBoiler.to}.'],
+  ['£200 to £300+ each', '"£200 to £300+" is typed as a figure. Write its name instead: {prices.smart}'],
+  ['for £51', '"£51" is typed as a figure. Give it a name in data/prices.yaml and write {prices.thatName}.'],
+  ['for £ 51.50', '"£ 51.50" is typed as a figure. Give it a name in data/prices.yaml'],
+  ['for £501', '"£501" is typed as a figure. Give it a name in data/prices.yaml'],
+  ['save £10 to £15 a year', '"£10 to £15 a year" is typed as a figure. Write its name instead: {figures.saving}.'],
+  ['up to 94%', '"94%" is typed as a figure. Write its name instead: {figures.efficiency}.'],
+  ['open 24/7!', '"24/7" is typed as a figure. Write its name instead: {claims.hours}.'],
   [
     'a 5.0 star rating',
-    '"5.0" is written out. Write the name of the fact instead: {claims.rating} or {claims.rating.number}.',
+    '"5.0" is typed as a figure. Write its name instead: {claims.rating} or {claims.rating.number}.',
   ],
-  ['500+ customers', '"500+" is written out. Write the name of the fact instead: {claims.customers}'],
-  ['15-20 years', '"15-20 years" is written out. Write the name of the fact instead: {figures.lifespan}.'],
-  ['15 – 20 Years', '"15 – 20 Years" is written out. Write the name of the fact instead: {figures.lifespan}.'],
-  ['after 3 years.', '"3 years" is written out. Write the name of the fact instead: {figures.overdue}.'],
+  ['500+ customers', '"500+" is typed as a figure. Write its name instead: {claims.customers}'],
+  ['15-20 years', '"15-20 years" is typed as a figure. Write its name instead: {figures.lifespan}.'],
+  ['15 – 20 Years', '"15 – 20 Years" is typed as a figure. Write its name instead: {figures.lifespan}.'],
+  ['after 3 years.', '"3 years" is typed as a figure. Write its name instead: {figures.overdue}.'],
   [
     'monday to friday 9am–5pm',
-    '"monday to friday 9am–5pm" is written out. Write the name of the fact instead: {figures.office}.',
+    '"monday to friday 9am–5pm" is typed as a figure. Write its name instead: {figures.office}.',
   ],
-  ['**£50**', '"£50" is written out.'],
-  ['for 50 pounds', '"50 pounds" is written out. Write the name of the fact instead: {prices.annualService} or'],
-  ['for 2,400 GBP', '"2,400 GBP" is written out. Write the name of the fact instead: {prices.combiBoiler.to}.'],
-  ['for 65 quid', '"65 quid" is written out. Give it a name in data/prices.yaml'],
-  ['[£50](/services)', '"£50" is written out.'],
+  ['**£50**', '"£50" is typed as a figure.'],
+  ['for 50 pounds', '"50 pounds" is typed as a figure. Write its name instead: {prices.annualService} or'],
+  ['for 2,400 GBP', '"2,400 GBP" is typed as a figure. Write its name instead: {prices.combiBoiler.to}.'],
+  ['for 65 quid', '"65 quid" is typed as a figure. Give it a name in data/prices.yaml'],
+  ['[£50](/services)', '"£50" is typed as a figure.'],
 ])('finds what is written out in: %s', (text, message) => {
   expect(findLiterals(text, facts)).toEqual([expect.stringContaining(message)]);
 });
@@ -80,7 +77,9 @@ it('names each of several figures, the longest reading only', () => {
 });
 
 it('still knows a price as one while there are no facts', () => {
-  expect(findLiterals('For £50, 24/7', new Map())).toEqual([expect.stringContaining('"£50" is written out. Give it')]);
+  expect(findLiterals('For £50, 24/7', new Map())).toEqual([
+    expect.stringContaining('"£50" is typed as a figure. Give it'),
+  ]);
 });
 
 it.each([

@@ -42,7 +42,7 @@ export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>): st
   for (const { pattern, names } of wanted(facts)) {
     const match = pattern.exec(words)?.[0];
     if (match && ![...found.keys()].some((longer) => longer.includes(match)))
-      found.set(match, `"${match}" is written out. Write the name of the fact instead: ${inBraces(names)}.`);
+      found.set(match, `"${match}" is typed as a figure. Write its name instead: ${inBraces(names)}.`);
   }
   for (const { 0: price, groups } of words.matchAll(
     /£\s?(?:\d[\d,.]*\d|\d)|(?<![\w£.,])(?<amount>\d[\d,.]*\d|\d)\s(?:pounds|quid|GBP)\b/gi,
@@ -52,7 +52,7 @@ export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>): st
       const names = inBraces(named.map(({ name }) => name));
       found.set(
         price,
-        `"${price}" is written out. ${names ? `Write the name of the fact instead: ${names}.` : 'Give it a name in data/prices.yaml and write {prices.thatName}.'}`,
+        `"${price}" is typed as a figure. ${names ? `Write its name instead: ${names}.` : 'Give it a name in data/prices.yaml and write {prices.thatName}.'}`,
       );
     }
   return [...found.values()];
@@ -84,7 +84,7 @@ export function findDoubled(text: string, facts: ReadonlyMap<string, Fact>): str
     const doubled = before ? `${before}${name}` : after ? `${name}${after}` : undefined;
     return doubled
       ? [
-          `"${doubled}" would show as "${doubled.replace(name, () => shown)}". Write ${name} alone: it says that already.`,
+          `"${doubled}" would show as "${doubled.replace(name, () => shown)}". Write ${name} alone: the £ or the unit is part of it.`,
         ]
       : [];
   });

@@ -36,15 +36,15 @@ export function lostNames(parsed: readonly Parsed[], sound: ReadonlyMap<string, 
     if (!naming.includes(namespace) || !known || key in known || places.length < 2) continue;
     const idle = Object.keys(known).filter((other) => !users.has(`${namespace}.${other}`));
     const near = nearestOf(key, idle);
-    const use = `${places.length} texts name {${name}}, such as ${places[0] ?? ''}`;
+    const use = `${places.length} texts use {${name}}, such as ${places[0] ?? ''}`;
     if (near !== undefined)
       lost.set(name, {
         file,
         key: near,
-        message: `${near}: no text names it, but ${use}. Did you mean "${key}"?`,
+        message: `${near}: no text uses this name, but ${use}. Did you mean "${key}"?`,
       });
     else if (places.length > 2)
-      lost.set(name, { file, message: `"${key}" is missing, and ${use}. Put it back, or change those texts.` });
+      lost.set(name, { file, message: `"${key}" is missing, but ${use}. Put it back, or change those texts.` });
   }
   return lost;
 }

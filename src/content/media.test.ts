@@ -29,7 +29,7 @@ it.each(Object.entries(pictures))('knows a whole %s file from one that is cut of
   expect(mediaMistake(`a.${ending}`, bytes.subarray(0, bytes.length - 20))).toBe(cut);
   expect(mediaMistake(`a.${ending}`, Buffer.alloc(0))).toBe(empty);
   expect(mediaMistake('a.mp4', bytes)).toBe(
-    `the file is a ${ending.toUpperCase()} file. Name it so that it ends with .${ending}.`,
+    `the file is a ${ending.toUpperCase()} file. Rename it: its name must end with .${ending}.`,
   );
 });
 
@@ -45,24 +45,24 @@ it('sees that a JPEG is cut off though it holds a small picture of itself', asyn
 it.each([
   ['a.mp4', mp4, undefined],
   ['a.mp4', mp4.subarray(0, -5), cut],
-  ['a.mp4', Buffer.from('WEBVTT\n'), 'the file is a VTT file. Name it so that it ends with .vtt.'],
+  ['a.mp4', Buffer.from('WEBVTT\n'), 'the file is a VTT file. Rename it: its name must end with .vtt.'],
   ['a.webm', webm, undefined],
   ['a.vtt', Buffer.from('WEBVTT\n\n'), undefined],
   ['a.vtt', Buffer.from('\uFEFFWEBVTT\n\n'), undefined],
   [
     'a.vtt',
     Buffer.from('1\n00:00'),
-    'the file is not a VTT file. Open it in a program and save it as one there; a new name is not enough.',
+    'the file is not a VTT file. Open it in another program and save it as VTT there. Renaming it is not enough.',
   ],
   [
     'a.jpg',
     heic,
-    'the file is not a JPG file, but a HEIC file. Open it in a program and save it as one there; a new name is not enough.',
+    'the file is not a JPG file, but a HEIC file. Open it in another program and save it as JPG there. Renaming it is not enough.',
   ],
   [
     'a.jpeg',
     Buffer.from('<html>'),
-    'the file is not a JPG file. Open it in a program and save it as one there; a new name is not enough.',
+    'the file is not a JPG file. Open it in another program and save it as JPG there. Renaming it is not enough.',
   ],
   ['notes.txt', Buffer.from('Ask Jo'), undefined],
 ])('says of %s what is wrong with it', (name, bytes, mistake) => {

@@ -56,7 +56,7 @@ export function mediaMistake(name: string, bytes: Buffer): string | undefined {
   if (bytes.length === 0) return 'the file is empty. Copy it here again.';
   const kind = kindOf(bytes);
   if (kind === undefined || kind === 'heic')
-    return `the file is not ${/^[am]/.test(wanted) ? 'an' : 'a'} ${wanted.toUpperCase()} file${kind ? `, but a ${kind.toUpperCase()} file` : ''}. Open it in a program and save it as one there; a new name is not enough.`;
-  if (kind !== wanted) return `the file is a ${kind.toUpperCase()} file. Name it so that it ends with .${kind}.`;
+    return `the file is not ${/^[am]/.test(wanted) ? 'an' : 'a'} ${wanted.toUpperCase()} file${kind ? `, but a ${kind.toUpperCase()} file` : ''}. Open it in another program and save it as ${wanted.toUpperCase()} there. Renaming it is not enough.`;
+  if (kind !== wanted) return `the file is a ${kind.toUpperCase()} file. Rename it: its name must end with .${kind}.`;
   return isWhole(kind, bytes) ? undefined : 'the end of the file is missing. Copy it here again.';
 }

@@ -75,7 +75,9 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
   const collection = collectionOf(file.path);
   if (!collection) {
     const names = collections.map(({ files }) => files).filter((files) => !files.endsWith('/'));
-    return start(`the site does not use a file of this name.${nearest(file.path, names, 'Is it meant to be')}`);
+    return start(
+      `the site does not use a file with this name.${nearest(file.path, names, 'Is it meant to be') || ' Rename or delete it.'}`,
+    );
   }
   if (
     collection.files.endsWith('/') &&
@@ -111,7 +113,7 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
     return start(
       collection.files.endsWith('/')
         ? 'the file is empty. Fill it in, or delete it if the page is no longer wanted.'
-        : 'the file is empty. Fill it in: the site needs it.',
+        : 'the file is empty, and the site needs it. Fill it in.',
     );
   const typed = (path: Path) => {
     const node = document.getIn(path, true);

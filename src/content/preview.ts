@@ -77,7 +77,7 @@ export function lockedNotice(error: NodeJS.ErrnoException, project: string): str
   const file = error.path === undefined ? 'A file' : path.relative(project, error.path).split(path.sep).join('/');
   return (
     `${file} cannot be opened at the moment. Close other programs that use it. ` +
-    'The preview follows by itself as soon as the file can be opened.'
+    'The preview updates as soon as the file can be opened.'
   );
 }
 

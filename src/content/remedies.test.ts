@@ -66,15 +66,15 @@ const remedies: [message: RegExp, remedy: Remedy][] = [
   [/Expected one of (tel:\w+)/, swap((value, [, link = '']) => value.replace(/tel:\w+/, link))],
   [/Put it in quotes: ('[^']*')/, swap((_, [, quoted = '']) => quoted)],
   [/Write (-?[\d.]+) (?:alone|without quotes)/, swap((_, [, number = '']) => number)],
-  [/Write digits alone/, swap(() => '20')],
+  [/Write only digits/, swap(() => '20')],
   [/Write true or false/, swap(() => 'true')],
   [/Write one number/, swap((value) => value.replace(/\s.*/, ''))],
-  [/A span has two ends: (\{.*\})\./, swap((_, [, span = '']) => span)],
+  [/Write a range with both ends: (\{.*\})\./, swap((_, [, span = '']) => span)],
   [/Write (\S+) without braces/, swap((_, [, name = '']) => name)],
   [/The nearest: (\S+)/, swap((_, [, name = '']) => name)],
   [/Write (\{[\w.]+\}) alone/, swap((value, [, name = '']) => value.replace(/£?\{[\w.]+\}(?: years)?/, name))],
   [
-    /"([^"]+)" is written out\. Write the name of the fact instead: (\{[^}]+\})/,
+    /"([^"]+)" is typed as a figure\. Write its name instead: (\{[^}]+\})/,
     swap((value, [, typed = '', name = '']) => value.replace(typed, name)),
   ],
   [/Put a fact's name in braces: (\{[^}]+\})/, swap((value, [, name = '']) => value.replace(/\([\w.]+\)/, name))],
@@ -87,7 +87,7 @@ const remedies: [message: RegExp, remedy: Remedy][] = [
     swap((value, [, address = '']) => value.replace(/\/[\w/-]+\/(?:#\w+)?/, address)),
   ],
   [/is not allowed here/, swap((value) => value.replace(/\]\(.*\)/, '](/faq)'))],
-  [/Its places: (#\w+)/, swap((value, [, place = '']) => value.replace(/#\w+/, place))],
+  [/Expected one of (#\w+)/, swap((value, [, place = '']) => value.replace(/#\w+/, place))],
   [/such as (\/\w+)\.$/, swap((_, [, page = '']) => page)],
   [/a tab is used/, swap((value) => value.replace(/^\t/, '  '))],
   [
@@ -104,32 +104,32 @@ const remedies: [message: RegExp, remedy: Remedy][] = [
   [/^this line does not end with its bracket/, inQuotes],
   [/begins with . needs quotes|begins with \{ or \[ needs quotes|colon in it|quotes around the whole text/, inQuotes],
   [
-    /that text needs quotes around it/,
+    /put quotes around that text/,
     ({ before, value, after }) => before.replace(/use: (.*)$/, "use: '$1") + value + `'` + after,
   ],
   [/Delete it and retype/, ({ before, value, after }) => before + value.slice(1) + after],
   [/Retype it/, swap((value) => value.replace('Â£', ''))],
-  [/write the number without one/, ({ before, value, after }) => before.replace(/,$/, '') + value + after],
+  [/Write a number without a comma/, ({ before, value, after }) => before.replace(/,$/, '') + value + after],
   [/Use letters and digits only/, swap((value) => value.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()))],
   [/Shorten it by (\d+)/, swap((value, [, much = '']) => value.trimEnd().slice(0, -Number(much)))],
   [/each item on a line of its own/, ({ before, value, after }) => `${before.trimEnd()}\n  - ${value}${after}`],
   [
-    /expected (?:more than|at least|at most) (\d+)(?! items| fit)/,
+    /expected (?:more than|at least|at most) (\d+)(?! items)/,
     swap((_, [message, limit = '']) => (message.includes('more than') ? '1' : limit)),
   ],
-  [/with two digits of pence/, swap((value) => Number(value).toFixed(2))],
+  [/at most two digits for pence/, swap((value) => Number(value).toFixed(2))],
   [/expected a whole number/, swap((value) => value.replace(/\..*/, ''))],
-  [/not below `from`/, swap(() => '9000')],
+  [/at least `from`/, swap(() => '9000')],
   [/a time after `start`/, swap(() => "'12:30'")],
-  [/not before `published`/, swap(() => "'2026-11-22'")],
+  [/`published` or later/, swap(() => "'2026-11-22'")],
   [/expected one of ([^.]*)\./, swap((_, [, words]) => first(words))],
   [/such as ('[^']+'|https:\/\/[\w.]+|\S+@\S+|[\w.]+\d*)/, swap((_, [, example = '']) => example.replace(/[,.]$/, ''))],
-  [/Known here/, ({ before, after }) => before + after.slice(1)],
+  [/The fields here are/, ({ before, after }) => before + after.slice(1)],
 ];
 
 /** What only its writer can put in: the words, a page, a name of a price, or one of two that are the same. */
 const ownWords =
-  /missing\. Expected|Fill it in|found nothing|Add \d|is in this list twice|is here twice|each question once|square brackets|a link to \/|the address \/|left to book|a list, expected a text|Write each field|Give it a name in|such as boiler\.jpg|without \.from|expected a name|begins with \/ |field of this file|unknown fact name "[^"]+"\. Facts/;
+  /missing\. Expected|Fill it in|found nothing|Add \d|is in this list twice|is here twice|no other group has|square brackets|a link to \/|the address \/|of the week open|a list, expected a text|Write each field|Give it a name in|such as boiler\.jpg|without \.from|expected a name|begins with \/ |field of this file|unknown fact name "[^"]+"\. Facts/;
 
 const known = (message: string) => remedies.find(([pattern]) => pattern.test(message));
 

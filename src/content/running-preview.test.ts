@@ -39,7 +39,7 @@ it.each([
   jest.advanceTimersByTime(5000);
   const notice =
     'data/offer.yaml cannot be opened at the moment. Close other programs that use it. ' +
-    'The preview follows by itself as soon as the file can be opened.';
+    'The preview updates as soon as the file can be opened.';
   expect(terminal.error.mock.calls).toEqual([[notice]]);
   expect(running.newsFor('/').notice).toBe(notice);
 

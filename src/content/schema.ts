@@ -85,7 +85,7 @@ export const inOrder = <Entry extends z.ZodType<Dated>>(entry: Entry) =>
     ({ published, updated }) => updated >= published || ![published, updated].every((text) => aDay.test(text)),
     {
       path: ['updated'],
-      error: 'a day that is not before `published`',
+      error: 'a day that is `published` or later',
     },
   );
 

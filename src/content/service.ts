@@ -10,7 +10,7 @@ const wholePrice = z
   .max(80)
   .regex(
     /^(?!.*\.(?:from|to)$)/,
-    'the name of a whole price, without .from or .to behind it, such as prices.combiBoiler',
+    'the name of a whole price, without .from or .to at its end, such as prices.combiBoiler',
   )
   .meta({ kind: 'fact', description: 'A name from data/prices.yaml' });
 

@@ -46,7 +46,7 @@ it.each([
   ],
   [
     'prices.annualService',
-    '"prices.annualService" is no question. Write a name, = and a value: prices.annualService=55',
+    '"prices.annualService" is not a name and a value. Write a name, = and the new value, such as prices.annualService=55',
   ],
 ])('says what is wrong with %s', (typed, message) => {
   expect(() => ask(typed)).toThrow(message);

@@ -25,7 +25,9 @@ export class CannotAsk extends Error {}
 export function assignmentOf(typed: string): Assignment {
   const [, name, value] = /^([^=\s]+)=([\s\S]+)$/.exec(typed) ?? [];
   if (name === undefined || value === undefined)
-    throw new CannotAsk(`"${typed}" is no question. Write a name, = and a value: prices.annualService=55`);
+    throw new CannotAsk(
+      `"${typed}" is not a name and a value. Write a name, = and the new value, such as prices.annualService=55`,
+    );
   return { name, value };
 }
 
