@@ -28,6 +28,24 @@ const set = (file: string, values: Record<string, unknown>) => (project: string)
   });
 };
 
+/** A text that YAML would read as something else without its quotes. */
+const inQuotes = (text: string) => {
+  const scalar = new Scalar(text);
+  scalar.type = 'QUOTE_SINGLE';
+  return scalar;
+};
+
+/** Adds a day and those after it to the days off. */
+const closeFrom = (day: string, days: number) => (project: string) => {
+  change(project, 'appointments.yaml', (document) => {
+    const { closedDates } = document.toJS() as { closedDates: string[] };
+    const later = Array.from({ length: days }, (_, index) =>
+      new Date(Date.parse(day) + index * 86_400_000).toISOString().slice(0, 10),
+    );
+    document.setIn(['closedDates'], [...new Set([...closedDates, ...later])].map(inQuotes));
+  });
+};
+
 /** Takes the last entry from a list. */
 const shorten = (file: string, list: string) => (project: string) => {
   change(project, file, (document) => {
@@ -97,9 +115,7 @@ function goLive(project: string) {
     placeholders: [],
   })(project);
   change(project, 'offer.yaml', (document) => {
-    const day = new Scalar('2099-12-31');
-    day.type = 'QUOTE_SINGLE';
-    document.setIn(['endsOn'], day);
+    document.setIn(['endsOn'], inQuotes('2099-12-31'));
   });
 }
 
@@ -148,6 +164,16 @@ const further: readonly StaffEdit[] = [
       'calendar.heading': 'Which day suits you?',
     }),
   },
+  {
+    title: 'other words of the frame of every page',
+    apply: set('wording.yaml', {
+      'buttons.callNow': 'Ring us',
+      'frame.skip': 'Go to the text',
+      'frame.contact': 'How to reach us',
+    }),
+  },
+  { title: 'a London phone number', apply: set('company.yaml', { 'phones.office.number': '020 7946 0958' }) },
+  { title: 'closed for six weeks', apply: closeFrom('2026-11-09', 42) },
   {
     title: 'a rating of 4.8',
     apply: (project) => {
