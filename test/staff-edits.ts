@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import path from 'node:path';
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
 import { applyDocEdit, docEdits } from '../scripts/doc-edits';
+import { unusedFacts } from '../scripts/unused-facts';
 
 /** An edit staff may make, alone; it works on whatever `data/` says. */
 export interface StaffEdit {
@@ -55,7 +56,7 @@ const shorten = (file: string, list: string) => (project: string) => {
   });
 };
 
-/** Takes a page away, with the links to it and the list entries that lead to it. */
+/** Takes a page away, with the links to it, the list entries that lead to it and the facts that only it used. */
 function removePage(project: string, file: string) {
   const route = `/${file.replace(/\.yaml$/, '')}`;
   rmSync(inData(project, file));
@@ -72,6 +73,10 @@ function removePage(project: string, file: string) {
         },
       });
     });
+  }
+  for (const name of unusedFacts(project)) {
+    const [file = '', key = ''] = name.split('.');
+    change(project, `${file}.yaml`, (document) => document.delete(key));
   }
 }
 
