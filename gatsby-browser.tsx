@@ -1,31 +1,17 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { KeptReceipts } from './src/booking/KeptReceipts';
-import { allowRefusedStorage, standAsSent } from './src/layout/as-sent';
-import { Root } from './src/layout/Root';
+import { forgetAfterReload } from './src/inline/common';
+import Receipts from './src/islands/receipts';
+import { Preview } from './src/layout/Preview';
 
+// Only `gatsby develop` runs this: a built page has islands instead of Gatsby's scripts.
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = forgetAfterReload;
+
+/** Adds what a preview shows on every page, and the receipts, which on a built page are an island of their own. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props: { path } }) => (
-  <Root path={path}>
+  <>
     {element}
-    <KeptReceipts />
-  </Root>
+    <Receipts />
+    <Preview path={path} />
+  </>
 );
-
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  allowRefusedStorage();
-  standAsSent();
-};
-
-/** Tells the loader (src/inline/loader.tsx) that a held press may be repeated. */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  window.__hydrated?.();
-};
-
-/** Late hydration must not restore a scroll position of an earlier visit under the visitor's hands. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
-  Boolean(prevRouterProps);
-
-/**
- * Gatsby fetches what the links in view lead to by `<link rel="prefetch">`. Firefox holds such a link against `default-src`,
- * which our policy sets to 'none', and writes an error for each. Pages are still fetched when a link is pointed at.
- */
-export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;

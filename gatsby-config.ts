@@ -35,7 +35,6 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-styled-components', options: { displayName: false, fileName: false } },
-    'gatsby-plugin-catch-links',
     {
       resolve: 'gatsby-plugin-sitemap',
       options: {

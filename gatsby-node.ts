@@ -16,8 +16,10 @@ import { runPreview, type RunningPreview } from './src/content/running-preview';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from './src/content/site-files';
 import { typeDefs } from './src/content/type-defs';
 import { copyVideos } from './src/content/videos';
-import { forVisitors, keptWork, type WebpackConfig } from './src/hosting/bundles';
+import { forNobody, keptWork, type WebpackConfig } from './src/hosting/bundles';
 import { writeCards } from './src/hosting/cards';
+import { buildIslands } from './src/hosting/islands';
+import { moveAside, moveBack } from './src/hosting/own-files';
 import { publish } from './src/hosting/publish';
 import { tokens } from './src/theme/tokens';
 
@@ -55,6 +57,7 @@ let preview: RunningPreview | undefined;
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const project = process.cwd();
+  moveBack(project);
   if (isPreview()) {
     preview = runPreview(project, reporter, Boolean(process.env.EDIT_LINKS));
     await preview.begun;
@@ -164,7 +167,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   await writeCards(program.directory, builtPages(folder));
   // Whoever has been here once reads these without a connection: the phone numbers, and what to do at once.
   const offline = ['/', ...data.guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
-  const { problems: strangers, warnings } = await publish(program.directory, offline);
+  moveAside(program.directory);
+  const islands = await buildIslands(program.directory, graphql);
+  const { problems: strangers, warnings } = await publish(program.directory, offline, islands);
   for (const warning of warnings) reporter.warn(warning);
   const pages = builtPages(folder);
   const problems = [...brokenLinks(folder, pages), ...liveScripts(pages), ...strangers];
@@ -181,10 +186,9 @@ const { avif } = sharp.prototype as Sharp;
   return avif.call(this, { effort: 3, ...options });
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, loaders, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   actions.setWebpackConfig(keptWork());
   // As a whole: of what is merged in, Gatsby leaves out the output.
-  if (stage === 'build-javascript')
-    actions.replaceWebpackConfig(forVisitors(getConfig() as WebpackConfig, loaders.null()));
+  if (stage === 'build-javascript') actions.replaceWebpackConfig(forNobody(getConfig() as WebpackConfig));
 };

@@ -2,10 +2,9 @@ import type { GatsbySSR } from 'gatsby';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { KeptReceipts } from './src/booking/KeptReceipts';
-import { dialogScript, earlyScript, scriptLoader } from './src/inline/scripts';
+import { dialogPageScript, pageScript } from './src/inline/scripts';
 import { speculationRules } from './src/inline/speculation-rules';
-import { Root } from './src/layout/Root';
+import { scriptsId } from './src/inline/marks';
 import { plainClasses, plainStyles } from './src/theme/plain-styles';
 import { tokens } from './src/theme/tokens';
 // Styles come in the order in which their components were loaded, and Gatsby loads a page's when it first renders one of
@@ -24,13 +23,6 @@ import './src/templates/installation';
 import './src/templates/page';
 import './src/templates/service';
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props: { path } }) => (
-  <Root path={path}>
-    {element}
-    <KeptReceipts />
-  </Root>
-);
-
 /** Pages with a dialog: the body is rendered before what stands around it. */
 const withDialogs = new Set<string>();
 
@@ -48,9 +40,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
 
 const production = process.env.NODE_ENV === 'production';
 
-const isElement = (
-  node: ReactNode,
-): node is ReactElement<{ sliceId?: string; dangerouslySetInnerHTML: { __html: string } }> => isValidElement(node);
+const isElement = (node: ReactNode): node is ReactElement<{ dangerouslySetInnerHTML: { __html: string } }> =>
+  isValidElement(node);
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: 'en-GB' });
@@ -63,7 +54,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     // The page is painted once all of it is there: painted while it is still being read, its header and the bar under a
     // phone's thumb would move as their later parts come. What follows the bar is waited for, because an element counts as
     // there once its first tag is read. All of it arrives in the first round trip.
-    <link key="whole" rel="expect" href="#app-scripts" blocking="render" />,
+    <link key="whole" rel="expect" href={`#${scriptsId}`} blocking="render" />,
     // Both faces, so that no heading changes its length under a reader's eyes.
     ...['figtree-6', 'funnel-display-700-6'].map((name) => (
       <link
@@ -79,13 +70,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 };
 
 /**
- * Holds Gatsby's scripts back until a visitor shows intent. `_gatsby-scripts` is an internal name of Gatsby 5, which is
- * why gatsby is pinned and `onPostBuild` refuses a page without the template. In `gatsby develop` nothing is held back.
+ * Leaves Gatsby's scripts out: what moves on a page is its islands, whose scripts `onPostBuild` puts into the template. In
+ * `gatsby develop` Gatsby's stay.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
-  getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }) => {
@@ -107,22 +97,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       ),
   );
   replacePostBodyComponents([
-    ...getPostBodyComponents().map((node) =>
-      isElement(node) && node.props.sliceId === '_gatsby-scripts' ? (
-        <template key="app-scripts" id="app-scripts">
-          {node}
-        </template>
-      ) : (
-        node
-      ),
-    ),
-    ...(withDialogs.has(pathname)
-      ? [
-          <script key="dialogs" dangerouslySetInnerHTML={{ __html: dialogScript }} />,
-          <script key="early" dangerouslySetInnerHTML={{ __html: earlyScript }} />,
-        ]
-      : []),
-    <script key="loader" dangerouslySetInnerHTML={{ __html: scriptLoader }} />,
+    <template key="scripts" id={scriptsId} />,
+    <script
+      key="page"
+      dangerouslySetInnerHTML={{ __html: withDialogs.has(pathname) ? dialogPageScript : pageScript }}
+    />,
     <script key="speculation" type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />,
   ]);
 };

@@ -8,15 +8,9 @@ const { installation } = cases;
 
 /** Parts, and the addresses they have. */
 const parts: Record<string, RegExp> = {
-  'the app': /\/app-[0-9a-f]+\.js$/,
-  'the framework': /\/framework-[0-9a-f]+\.js$/,
-  'the runtime': /\/webpack-runtime-[0-9a-f]+\.js$/,
-  "the page's chunk": /\/component---[\w-]+\.js$/,
-  'the shared chunk': /\/commons-[0-9a-f]+\.js$/,
-  "the calendar's chunk": /\/booking-form-[0-9a-f]+\.js$/,
+  "an island's own file": /\/islands\/(?:booking|estimate)-\w+\.js$/,
+  'what islands share': /\/islands\/chunk-\w+\.js$/,
   'every script': /\.js$/,
-  "the page's data": /\/page-data\/.*page-data\.json$/,
-  "the site's data": /\/app-data\.json$/,
   'every picture': /\.(?:avif|jpg|jpeg|png|webp|svg)$/,
   'every font': /\.woff2$/,
   'everything else': /\.\w+$/,
@@ -24,10 +18,9 @@ const parts: Record<string, RegExp> = {
 
 const lively = ['/', '/services/boiler-installation-replacement'];
 const still = '/faq';
-/** The pages that ask for a part by themselves: a questions page asks for no script and no data. */
+/** The pages that ask for a part by themselves. */
 const pagesWithout: Record<string, readonly string[]> = {
   ...Object.fromEntries(Object.keys(parts).map((name) => [name, lively])),
-  "the calendar's chunk": ['/'],
   'every font': [...lively, still],
   'everything else': [...lively, still],
 };
@@ -43,8 +36,8 @@ function documents(page: Page): string[] {
 
 /** Presses what asks for React, if there is anything on the page that does. */
 async function reach(page: Page) {
-  const island = page.locator('main [data-island]:visible').first();
-  if ((await island.count()) > 0) await island.dispatchEvent('pointerover');
+  const control = page.locator('main :is([data-island] button, [commandfor]):visible').first();
+  if ((await control.count()) > 0) await control.dispatchEvent('pointerover');
   await page.waitForLoadState('networkidle');
 }
 
@@ -54,22 +47,19 @@ async function isReadable(page: Page) {
   await expect(page.locator('main a[href^="tel:"]:visible, aside a[href^="tel:"]:visible').first()).toBeVisible();
 }
 
-test('loader: when an extension fails before anything was asked for, then the page does not call itself stuck', async ({
-  page,
-}) => {
+test("islands: when somebody else's script fails, then none says that it is stuck", async ({ page }) => {
   await page.goto('/services/boiler-installation-replacement');
   await page.evaluate(() => {
+    document.querySelector('[data-island]')?.setAttribute('data-state', 'asked');
     dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: 'extension' }));
+    dispatchEvent(new ErrorEvent('error', { message: 'extension', filename: 'chrome-extension://a/b.js' }));
   });
-  await expect(page.locator('html')).not.toHaveAttribute('data-stuck');
+  await expect(page.locator('[data-state=stuck]')).toHaveCount(0);
 });
 
 for (const [name, address] of Object.entries(parts))
   test.describe(`without ${name}`, () => {
-    // The browser names each part that does not arrive; Gatsby and React say which page they gave up.
-    test.use({
-      expected: [/net::ERR_FAILED|ChunkLoadError|Loading chunk|Page resources for|page resources|Failed to fetch/],
-    });
+    test.use({ expected: [/net::ERR_FAILED|Failed to fetch/] });
 
     for (const start of pagesWithout[name] ?? [])
       test(`${start} is readable, is not loaded again, and its links lead on`, async ({ page, context }) => {
@@ -101,16 +91,9 @@ for (const [name, address] of Object.entries(parts))
       });
   });
 
-for (const name of [
-  'the app',
-  'the framework',
-  'the runtime',
-  "the calendar's chunk",
-  'every script',
-  "the page's data",
-])
+for (const name of ["an island's own file", 'what islands share', 'every script'])
   test.describe(`without ${name}`, () => {
-    test.use({ expected: [/net::ERR_FAILED|ChunkLoadError|Loading chunk|page resources|Failed to fetch/i] });
+    test.use({ expected: [/net::ERR_FAILED|Failed to fetch/] });
 
     test('a dialog still opens and says how to book', async ({ page, context }) => {
       const failed: string[] = [];
@@ -133,18 +116,24 @@ for (const name of [
   });
 
 test.describe('when React fails', () => {
-  test.use({ expected: [/is not a function|error occurred|Minified React/i] });
+  test.use({ expected: [/are needed where one can book|Minified React/i] });
   const installationPage = '/services/boiler-installation-replacement';
-  /** Data no page can be made of: numbers where lists should be. */
-  const broken = (data: unknown) =>
-    JSON.parse(JSON.stringify(data), (_, value: unknown) => (Array.isArray(value) ? value.length : value)) as unknown;
 
-  test('the page stays as it was sent, with its numbers, links and an open dialog', async ({ page, context }) => {
+  test('the island stays as it was sent, with its number and an open dialog, and all around it', async ({
+    page,
+    context,
+  }) => {
     let spoilt = 0;
-    await context.route(/page-data\/services.*page-data\.json$/, async (route) => {
-      const { result, ...others } = (await (await route.fetch()).json()) as { result: unknown };
+    await context.route(/\/islands\/booking-\w+\.js$/, async (route) => {
+      const response = await route.fetch();
       spoilt += 1;
-      await route.fulfill({ json: { ...others, result: broken(result) } });
+      // Without its data it cannot be drawn.
+      await route.fulfill({
+        response,
+        body: (await response.text())
+          .replaceAll('"appointments\\":', '"lost\\":')
+          .replaceAll('"appointments":', '"lost":'),
+      });
     });
     const asked = documents(page);
     await page.goto('/services/plumbing-repairs-surrey');
@@ -176,27 +165,22 @@ test.describe('when React fails', () => {
 });
 
 test.describe('a tab left open over a deploy', () => {
-  test.use({ expected: [/status of 404|ChunkLoadError|Loading chunk|page resources/i] });
+  test.use({ expected: [/status of 404|module script/i] });
 
-  test('goes on by one full navigation', async ({ page, context }) => {
-    await context.route(
-      (url) => /\/component---src-pages-legal.*\.js$/.test(url.pathname),
-      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
-    );
+  test('a press says that the files of its page are gone, and a new try comes with the new page', async ({
+    page,
+    context,
+  }) => {
+    const gone = /\/islands\//;
+    await context.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }));
     await page.goto('/');
-    await reach(page);
-    await page.evaluate(() => {
-      Object.assign(window, { sameDocument: true });
-    });
-    const asked = documents(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Legal & Terms' }).click();
-    await expect(page).toHaveURL(/\/legal$/);
-    await expect(page.locator('h1')).toHaveText(/terms/i);
-    await page.waitForTimeout(500);
-    // Another document, which the browser may have prepared while the link was pointed at.
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-    expect(asked.length).toBeLessThanOrEqual(1);
-    await expect(page.locator('h1')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Free Quote' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Book Your Free Quote' });
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await context.unroute(gone);
+    await again.click();
+    await expect(dialog.getByRole('button', { name: 'Next month' })).toBeVisible();
   });
 });
 

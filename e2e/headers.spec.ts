@@ -69,22 +69,14 @@ test('files whose name changes with their content are kept for a year, and all o
     kept.set(new URL(response.url()).pathname, response.headers()['cache-control']);
   });
   await page.goto('/');
-  await page.locator('[data-island]').first().dispatchEvent('pointerover');
   await page.waitForLoadState('networkidle');
-  for (const kind of [
-    /^\/app-/,
-    /^\/framework-/,
-    /^\/webpack-runtime-/,
-    /^\/component---/,
-    /^\/fonts\//,
-    /^\/page-data\//,
-  ])
+  for (const kind of [/^\/islands\/booking-/, /^\/islands\/chunk-/, /^\/fonts\//])
     expect(
       [...kept.keys()].some((path) => kind.test(path)),
       String(kind),
     ).toBe(true);
   for (const [path, cache] of kept) {
-    const isHashed = /^\/(?!sw\.js$)[^/]+\.js$|^\/(?:static|fonts|drawings)\//.test(path);
+    const isHashed = /^\/(?:islands|static|fonts|drawings)\//.test(path);
     expect(cache, path).toBe(isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   }
 });

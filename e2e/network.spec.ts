@@ -1,4 +1,4 @@
-import { hydrate, saveData } from './pages';
+import { saveData } from './pages';
 import { expect, test } from './test';
 
 // What `./test` watches in every specification; here it is shown to see what it should.
@@ -40,63 +40,24 @@ test.describe('the watch', () => {
   });
 });
 
-// A soft navigation keeps the first page's policy: from every kind of page that has something for React to bring to life
-// to one page of every template. On all other pages the browser itself follows the links.
-const lively = [
-  '/',
-  '/services',
-  '/services/heating-systems-installation',
-  '/services/boiler-installation-replacement',
-  '/boiler-quote-calculator',
-];
-const templates = [
-  ...lively,
-  '/about',
-  '/gallery',
-  '/guides',
-  '/guides/how-to-bleed-radiator',
-  '/insights',
-  '/faq',
-  '/legal',
-];
-for (const from of lively)
-  test(`the policy of ${from} is enough for every page reached from there without a reload`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.goto(from);
-    await hydrate(page);
-    await page.evaluate(() => {
-      Object.assign(window, { sameDocument: true });
-    });
-    for (const to of templates.filter((other) => other !== from)) {
-      await page.evaluate((path) => {
-        (window as unknown as { ___navigate(to: string): void }).___navigate(path);
-      }, to);
-      await expect(page).toHaveURL(new RegExp(`${to}$`));
-      await expect(page.locator('h1')).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
-    }
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
 for (const [path, what, last] of [
   ['/', { name: 'Free Quote' }, { name: 'Next month' }],
   ['/services/boiler-installation-replacement', { name: 'Mains gas' }, { name: 'Back' }],
 ] as const)
-  test(`at the first touch ${path} asks for everything at once, before anything has come`, async ({ page }) => {
+  test(`at the first touch ${path} asks for all files of its island at once, before any has come`, async ({ page }) => {
     await saveData(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const asked = new Set<string>();
     const waiting: (() => void)[] = [];
-    await page.route(/\.js(?:on)?$/, async (route) => {
+    await page.route(/\.js$/, async (route) => {
       asked.add(new URL(route.request().url()).pathname);
       await new Promise<void>((resolve) => waiting.push(resolve));
       await route.continue();
     });
     await page.getByRole('main').getByRole('button', what).first().click();
-    await expect.poll(() => [...asked].filter((file) => file.includes('/framework-'))).toHaveLength(1);
+    await expect.poll(() => asked.size).toBeGreaterThan(2);
     await page.waitForTimeout(1000);
     const early = [...asked];
-    expect(early.filter((file) => file.includes('/sq/d/')).length).toBeGreaterThan(0);
     for (const go of waiting) go();
     await expect(page.getByRole('button', last)).toBeVisible();
     await page.waitForLoadState('networkidle');

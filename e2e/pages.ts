@@ -59,14 +59,13 @@ export async function saveData(page: Page) {
   });
 }
 
-/** Brings React to life on any page, also on one with nothing that asks for it; fails if it does not take the page over. */
+/** Brings the islands of a page to life, if it has any; fails if React does not take one over. */
 export async function hydrate(page: Page) {
   await page.evaluate(() => {
-    document.body.dataset.island = '';
-    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    delete document.body.dataset.island;
+    for (const button of document.querySelectorAll('[data-island] button'))
+      button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(({ dataset }) => dataset.state === 'up'),
   );
 }

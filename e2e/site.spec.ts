@@ -1,4 +1,4 @@
-import { gaps, hydrate, routes } from './pages';
+import { gaps, routes } from './pages';
 import { expect, test } from './test';
 
 test('titles and descriptions are unique', async ({ request }) => {
@@ -109,28 +109,13 @@ for (const [timezoneId, moment, day, year] of [
 ] as const)
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test("the visitor's own day and year stand on the page, before React and after", async ({ page }) => {
+    test("the visitor's own day and year stand on the page", async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.goto('/legal');
-      for (const isAlive of [false, true]) {
-        if (isAlive) await hydrate(page);
-        await expect(page.getByText(`Last Updated: ${day}`)).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
-      }
+      await expect(page.getByText(`Last Updated: ${day}`)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(`© ${year}`);
     });
   });
-
-test('a menu that is open when React arrives stays open', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/services');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  await hydrate(page);
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-});
 
 for (const route of ['/legal', '/faq', '/guides/how-to-bleed-radiator', '/insights/combi-boiler-guide'])
   test(`in a low window the last link beside ${route} comes into sight with the focus`, async ({ page }) => {
@@ -197,7 +182,6 @@ test.describe('on a phone', () => {
     await menu.click();
     await page.keyboard.press('Escape');
     await isExpanded(false);
-    await hydrate(page);
     await menu.click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(/\/faq$/);
@@ -207,7 +191,6 @@ test.describe('on a phone', () => {
 
 test('a change of page scrolls to the top, Back restores the place', async ({ page }) => {
   await page.goto('/guides');
-  await hydrate(page);
   await page.evaluate(() => {
     window.scrollTo(0, 600);
   });

@@ -43,6 +43,8 @@ export const test = base.extend<Watch>({
           complain(`A request to a third party: ${request.url()}`);
       });
       await context.addInitScript(() => {
+        // Playwright's clock takes them away, and with them how a page was come to (`visit` in booking-steps.ts).
+        Object.assign(window, { entriesOf: performance.getEntriesByType.bind(performance) });
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
           console.error(`The policy was broken: ${effectiveDirective} ${blockedURI} ${sample}`);
         });

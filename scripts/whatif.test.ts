@@ -14,11 +14,11 @@ function whatIf(end = '') {
   writeFileSync(
     file('node_modules/gatsby/cli.js'),
     `const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
-    for (const folder of ['.cache', 'public/page-data/sq/d', 'public/page-data/index', 'src'])
+    for (const folder of ['.cache', 'public', '.cache/aside/page-data/sq/d', '.cache/aside/page-data/index', 'src'])
       mkdirSync(folder, { recursive: true });
     rmSync('.cache/finished', { force: true });
     writeFileSync('public/index.html', '<main>A page</main>');
-    writeFileSync('public/page-data/index/page-data.json', '{}');
+    writeFileSync('.cache/aside/page-data/index/page-data.json', '{}');
     writeFileSync('src/gatsby-types.d.ts', '');
     ${end}`,
   );

@@ -6,6 +6,7 @@ import { formatComplaint } from '../src/content/complaint';
 import { leavesOf, textsOf } from '../src/content/page-text';
 import { readData } from '../src/content/read-data';
 import { assignmentOf, CannotAsk, type Change, changesBetween, grouped, suppose } from '../src/content/what-if';
+import { asideFolder } from '../src/hosting/own-files';
 import { buildCopy } from './build-copy';
 import { exampleMails } from './example-mails';
 import { copyProject } from './project-copy';
@@ -30,16 +31,17 @@ function build(copy: string): Texts {
     throw new CannotAsk((error as Error).message);
   }
   const folder = path.join(copy, 'public');
+  const aside = path.join(copy, asideFolder);
   const pages = builtPages(folder).map(({ route, html }): [string, string[]] => [
     route,
-    [...textsOf(html), ...workingData(path.join(folder, pageDataFile(route)))],
+    [...textsOf(html), ...workingData(path.join(aside, pageDataFile(route)))],
   ]);
-  const shared = path.join(folder, 'page-data', 'sq', 'd');
+  const shared = path.join(aside, 'page-data', 'sq', 'd');
   const dialogs = readdirSync(shared)
     .filter((file) => file.endsWith('.json'))
     .sort()
     .flatMap((file) => workingData(path.join(shared, file)));
-  return new Map([...pages, ['every booking dialog', dialogs]]);
+  return new Map([...pages, ['dialogs, estimate and calculator', dialogs]]);
 }
 
 const compare = (before: Texts, after: Texts): Map<string, Change[]> =>

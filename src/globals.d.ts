@@ -1,17 +1,3 @@
-interface Window {
-  /** Set by the loader in production (src/inline/loader.tsx), and called once React is there. */
-  __hydrated?: () => void;
-  /** On pages with dialogs (src/inline/dialogs.tsx): given what starts the scripts, gives what to call once React is there. */
-  __dialogs?: (start: () => void) => () => void;
-  /** On pages with dialogs (src/inline/early.tsx): given what starts the scripts, starts them before they are wanted. */
-  __early?: (start: () => void) => void;
-  /**
-   * On pages with dialogs, in production (src/inline/early.tsx). Calls back when the browser is idle; never where the visitor
-   * saves data or has a very slow connection.
-   */
-  __whenIdle?: (then: () => void) => void;
-}
-
 interface Document {
   /** Whether the page is only prepared and not shown yet. Chromium alone knows it. */
   readonly prerendering?: boolean;

@@ -178,6 +178,14 @@ test('every fact that is changed is changed wherever it was shown', () => {
 });
 
 const builtFile = (file: string) => readFileSync(path.join(copy, 'public', file), 'utf8');
+/** The file of an island, which holds its data. */
+const islandFile = (name: string) => {
+  const files = readdirSync(path.join(copy, 'public/islands')).filter((file) =>
+    new RegExp(`^${name}-\\w+\\.js$`).test(file),
+  );
+  expect(files).toHaveLength(1);
+  return builtFile(`islands/${files[0] ?? ''}`);
+};
 const readAll = () => htmlFiles(path.join(copy, 'public')).map((file) => readFileSync(file, 'utf8'));
 
 test('the company changes its name, numbers and towns on every page, in every link and in the structured data', () => {
@@ -197,10 +205,7 @@ test('boiler prices and what an answer adds are changed in the tables, the texts
   const all = readAll().map(visibleText).join('\n');
   const missing = bases.map(([, base]) => `£${0.8 * base}`).filter((price) => !all.includes(price));
   expect(missing).toEqual([]);
-  const tool = readFileSync(
-    path.join(copy, 'public/page-data/services/boiler-installation-replacement/page-data.json'),
-    'utf8',
-  );
+  const tool = islandFile('estimate');
   expect(Object.values({ ...extras, ...roofs }).filter((pounds) => !tool.includes(`:${pounds}`))).toEqual([]);
 });
 
@@ -214,17 +219,6 @@ test('opening hours of the slots are changed in the texts', () => {
 const unusedOf = (marks: readonly string[], text: string) =>
   marks.filter((mark) => !new RegExp(`\\b${mark}\\b`).test(text));
 
-/** The data that booking dialogs get beside their page; those of earlier queries lie there too after a warm build. */
-function dialogData(): string[] {
-  const folder = path.join(copy, 'public/page-data');
-  const page = JSON.parse(readFileSync(path.join(folder, 'index/page-data.json'), 'utf8')) as {
-    staticQueryHashes: string[];
-  };
-  return page.staticQueryHashes
-    .map((hash) => readFileSync(path.join(folder, 'sq/d', `${hash}.json`), 'utf8'))
-    .filter((text) => text.includes('closedWeekdays'));
-}
-
 test('every shared word comes from its file', () => {
   expect(words.length).toBeGreaterThan(50);
   expect(unusedOf(words, readAll().join('\n'))).toEqual([]);
@@ -232,7 +226,7 @@ test('every shared word comes from its file', () => {
 
 test('every word of the booking dialogs, mails and receipts comes from its file', () => {
   expect(dialogWords.length).toBeGreaterThan(120);
-  expect(unusedOf(dialogWords, dialogData().join('\n'))).toEqual([]);
+  expect(unusedOf(dialogWords, islandFile('booking'))).toEqual([]);
   // What a dialog says before React and the calendar have arrived is on the page itself.
   const home = builtFile('index.html');
   const onThePage = ['Book Your Free Quote', 'Loading the calendar…', 'Try again', 'Book by email'];
@@ -246,10 +240,9 @@ for (const { title, shown } of edits)
   });
 
 test('days nobody can book are in the data of every calendar', () => {
-  const calendars = dialogData();
-  expect(calendars).toHaveLength(1);
-  expect(calendars[0]).toContain('"closedWeekdays":["Saturday","Sunday"]');
-  expect(calendars[0]).toContain('"2027-03-26"');
+  const calendar = islandFile('booking');
+  expect(calendar).toContain('"closedWeekdays":["Saturday","Sunday"]');
+  expect(calendar).toContain('"2027-03-26"');
 });
 
 test('pages: when a plain text holds markup, then it is shown as it was typed', () => {

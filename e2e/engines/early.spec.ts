@@ -22,7 +22,7 @@ const fetched = ({ driver }: Visitor) =>
 
 /** Whether the page's scripts have been asked to run. */
 const hasRun = ({ driver }: Visitor) =>
-  driver.evaluate(() => document.querySelector('#app-scripts[data-started]') !== null);
+  driver.evaluate(() => document.querySelector('[data-island][data-state]') !== null);
 
 /** Whether the first form of the page is drawn, shown or not. */
 const isDrawn = ({ driver }: Visitor) =>
@@ -110,7 +110,7 @@ test.describe('when the connection breaks off', () => {
   test('early start: when a script cannot be fetched, then it is asked for again at the press', async ({ visitor }) => {
     let lost = 0;
     visitor.site.alterations.loses = (address) => {
-      const isLost = /\/app-\w+\.js$/.test(address);
+      const isLost = /\/islands\/booking-\w+\.js$/.test(address);
       if (isLost) lost += 1;
       return isLost;
     };

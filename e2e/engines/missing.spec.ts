@@ -38,6 +38,8 @@ function withoutCommands(visitor: Visitor) {
     ['command:"close"', '"data-command":"close"'],
     // The scripts look for the dialog by this attribute.
     ['getAttribute("commandfor")', 'getAttribute("data-commandfor")'],
+    ['getAttribute("command")', 'getAttribute("data-command")'],
+    ['[commandfor]', '[data-commandfor]'],
     ['commandfor:', '"data-commandfor":'],
   ]);
   return `for (const name of ['command', 'commandForElement']) delete HTMLButtonElement.prototype[name];`;

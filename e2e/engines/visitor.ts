@@ -68,7 +68,7 @@ export class Visitor {
   async open(route: string, { now = monday, before = '' }: Opening = {}): Promise<void> {
     this.before = [complaints, clockAt(now), this.needs.before ?? '', before].join('\n');
     this.site.alterations.before = this.before;
-    if (this.needs.script) this.site.alterations.script = this.needs.script;
+    if (this.needs.script) this.site.alterations.script ??= this.needs.script;
     await this.driver.goTo(`${this.site.origin}${route}`);
     await this.arrives(route);
     await this.driver.resize(...this.size);

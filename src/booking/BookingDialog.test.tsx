@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import type { BookingFormName } from '../content/booking-forms';
 import { addDays, longDay } from '../day';
+import { whenIdle } from '../inline/when-idle';
 import { exampleTexts } from '../mail/examples';
 import type { Priced } from '../mail/priced';
 import { sendMails } from '../mail/send';
@@ -16,6 +17,7 @@ import { exampleTimes, siteWords } from './examples';
 import type { Values } from './fields';
 import { receipts } from './receipts';
 
+jest.mock('../inline/when-idle');
 jest.mock('../mail/send');
 // Every browser has it; jsdom has not.
 Object.assign(globalThis, { TextEncoder });
@@ -125,10 +127,12 @@ describe('BookingDialog: while the browser is idle', () => {
     within(dialog(form)).queryByRole('button', { name: 'Next month', hidden: true });
   beforeEach(() => {
     turns = [];
-    window.__whenIdle = (then) => turns.push(then);
+    jest.mocked(whenIdle).mockImplementation((then) => {
+      turns.push(then);
+    });
   });
   afterEach(() => {
-    delete window.__whenIdle;
+    jest.mocked(whenIdle).mockReset();
   });
 
   it("then the first dialog's form is drawn before it is opened, and no other", async () => {

@@ -1,8 +1,10 @@
-import { type ComponentType, type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { BookingFormName } from '../content/booking-forms';
 import { CallButton } from '../layout/Call';
-import { useSite } from '../layout/use-site';
+import { Mark } from '../inline/marks';
+import { whenIdle } from '../inline/when-idle';
+import { useContact } from '../layout/use-contact';
 import { mailtoLink } from '../mail/mailto';
 import { subjectOf } from '../mail/messages';
 import type { Priced } from '../mail/priced';
@@ -11,11 +13,10 @@ import { Dialog, DialogBody, useDialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { Row } from '../ui/layout';
 import { Stuck } from '../ui/Stuck';
-import { TextButton } from '../ui/TextButton';
-import type { BookingFormProps } from './BookingForm';
+import { BookingForm } from './BookingForm';
 import { dialogId } from './dialogs';
 import type { Values } from './fields';
-import { type BookingForm, wordedForm } from './forms';
+import { type BookingForm as Form, wordedForm } from './forms';
 import { type BookingData, useBookingData } from './use-booking-data';
 
 const Words = styled(DialogBody)`
@@ -25,7 +26,7 @@ const Words = styled(DialogBody)`
 `;
 
 /** The mail a visitor fills in where scripts do not run: the same recipient, subject and labels. */
-function emptyMail({ name, fields }: BookingForm, { company, texts }: BookingData) {
+function emptyMail({ name, fields }: Form, { company, texts }: BookingData) {
   const labels = [texts.labels.date, texts.labels.slot, ...fields.map(({ label }) => label)];
   return mailtoLink({
     to: company.emails.bookings,
@@ -38,39 +39,19 @@ const Waiting = styled.p`
   @media (scripting: none) {
     display: none;
   }
-  [data-stuck] & {
+  [${Mark.state}='stuck'] & {
     display: none;
   }
 `;
 
-interface FallbackProps {
-  form: BookingForm;
-  data: BookingData;
-  /** Whether the calendar could not be loaded. */
-  hasFailed: boolean;
-  /** Tries again; without it only the page as a whole can be asked for again. */
-  onRetry: (() => void) | undefined;
-}
-
-/** What the dialog holds until the calendar has arrived, and for good without scripts. */
-const Fallback = ({ form, data, hasFailed, onRetry }: FallbackProps) => {
+/** What the dialog holds until its island is up, and for good without scripts. */
+const Fallback = ({ form, data }: { form: Form; data: BookingData }) => {
   const { loading, notLoaded, retry, otherwise, email } = data.words.withoutCalendar;
   return (
     <Words>
       <div aria-live="polite">
-        {hasFailed ? (
-          <p>
-            {notLoaded}{' '}
-            <TextButton type="button" onClick={onRetry} data-reload={onRetry ? undefined : ''}>
-              {retry}
-            </TextButton>
-          </p>
-        ) : (
-          <>
-            <Waiting>{loading}</Waiting>
-            <Stuck notLoaded={notLoaded} retry={retry} />
-          </>
-        )}
+        <Waiting>{loading}</Waiting>
+        <Stuck notLoaded={notLoaded} retry={retry} />
       </div>
       <p>{otherwise}</p>
       <Row>
@@ -84,72 +65,44 @@ const Fallback = ({ form, data, hasFailed, onRetry }: FallbackProps) => {
   );
 };
 
-const loadForm = () => import(/* webpackChunkName: "booking-form" */ './BookingForm');
-
 /**
- * The form's chunk, fetched once it is wanted; when that fails twice, the site has changed since the page was loaded. The
- * page's first dialog has its form drawn while it is still closed and the browser is idle, so that opening only shows it.
+ * Whether the form is drawn: once its dialog has been opened. The page's first dialog has it drawn while it is still closed
+ * and the browser is idle, so that opening only shows it.
  */
-function useBookingForm(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
-  const [Form, setForm] = useState<ComponentType<BookingFormProps>>();
-  const [attempt, setAttempt] = useState(1);
-  const [failures, setFailures] = useState(0);
-  const hasFailed = failures === attempt;
-  const isWanted = isOpen && !Form && !hasFailed;
-  useEffect(() => {
-    if (!isWanted) return;
-    loadForm().then(
-      (chunk) => {
-        setForm(() => chunk.BookingForm);
-      },
-      () => {
-        setFailures(attempt);
-      },
-    );
-  }, [isWanted, attempt]);
+function useDrawn(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  if (isOpen && !isDrawn) setDrawn(true);
   useEffect(() => {
     if (dialog.current !== document.querySelector('dialog')) return;
-    window.__whenIdle?.(() => {
-      loadForm().then(
-        (chunk) => {
-          // In small steps, between which the page answers.
-          startTransition(() => {
-            setForm(() => chunk.BookingForm);
-          });
-        },
-        // Asked for again when the dialog is opened.
-        () => undefined,
-      );
+    whenIdle(() => {
+      // In small steps, between which the page answers.
+      startTransition(() => {
+        setDrawn(true);
+      });
     });
   }, [dialog]);
-  const retry = () => {
-    setAttempt(attempt + 1);
-  };
-  return [Form, hasFailed, attempt === 1 ? retry : undefined] as const;
+  return isDrawn;
 }
 
-interface Props {
+export interface BookingDialogProps {
   form: BookingFormName;
   /** The price the visitor was shown and what it rests on; it goes into the mail. */
   priced?: Priced | undefined;
-  /** Fields known before, such as the wizard's email; they stay when the first date is picked. */
+  /** Fields known before, such as the email of an estimate; they stay when the first date is picked. */
   prefill?: Values | undefined;
 }
 
-/**
- * One booking form in its dialog (spec 4). The calendar and everything around it is a chunk of its own, loaded when
- * the dialog is opened; until then, without scripts, or if it cannot be loaded, the dialog says how to book otherwise.
- */
-export function BookingDialog({ form: name, priced, prefill }: Props) {
+/** One booking form in its dialog. Until its island is up, and without scripts, it says how to book otherwise. */
+export function BookingDialog({ form: name, priced, prefill }: BookingDialogProps) {
   const data = useBookingData();
-  const { buttons } = useSite().words;
+  const { buttons } = useContact().words;
   const form = useMemo(() => wordedForm(name, data.words), [name, data.words]);
   const [dialog, open] = useDialog();
-  const [Form, hasFailed, retry] = useBookingForm(dialog, open);
+  const isDrawn = useDrawn(dialog, open);
   return (
     <Dialog ref={dialog} id={dialogId(name)} title={form.heading} close={buttons.close}>
-      {Form ? (
-        <Form
+      {isDrawn ? (
+        <BookingForm
           form={form}
           data={data}
           priced={priced}
@@ -158,19 +111,7 @@ export function BookingDialog({ form: name, priced, prefill }: Props) {
           onClose={() => dialog.current?.close()}
         />
       ) : (
-        <Fallback
-          form={form}
-          data={data}
-          hasFailed={hasFailed}
-          onRetry={
-            retry &&
-            (() => {
-              // The button goes away, and the focus must not go with it.
-              dialog.current?.querySelector('h2')?.focus();
-              retry();
-            })
-          }
-        />
+        <Fallback form={form} data={data} />
       )}
     </Dialog>
   );

@@ -18,9 +18,8 @@ import { stillBookable } from './draft';
 import { focusPart, partId } from './focus-part';
 import { footLine } from './foot-line';
 import { holdsConfirmBack, type Missing, whyNotBookable } from './forms';
-import { drawReceiptsWith } from './KeptReceipts';
 import { Problems } from './Problems';
-import { LeftReceipts, ReceiptPanel } from './ReceiptPanel';
+import { ReceiptPanel } from './ReceiptPanel';
 import { SlotPicker } from './SlotPicker';
 import { firstMonth, slotsFree } from './slots';
 import { type BookingOptions, useBooking } from './use-booking';
@@ -55,8 +54,6 @@ const Note = styled.p`
   line-height: 1.4;
   color: ${token('ink-700')};
 `;
-
-drawReceiptsWith(LeftReceipts);
 
 const submitOf = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[type="submit"]');
 

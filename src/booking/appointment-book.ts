@@ -1,7 +1,7 @@
 import type { Day } from '../day';
 import type { SlotName, Taken } from './slots';
 
-/** What has been booked since the page was loaded, in whichever dialog; it lives in memory only (spec 3). */
+/** What has been booked in this visit, in whichever dialog. */
 export interface AppointmentBook {
   /** The taken slots; a new object whenever one is added, as `useSyncExternalStore` asks. */
   getSnapshot(): Taken;
@@ -11,6 +11,10 @@ export interface AppointmentBook {
   take(day: Day, slot: SlotName): boolean;
   /** Forgets everything, as a reload does. */
   reset(): void;
+  /** The taken slots as text, if there are any. */
+  save(): string | undefined;
+  /** Takes over what `save` gave on another page of the visit; without it, nothing is taken. */
+  load(text: string | undefined): void;
 }
 
 /** An empty book. */
@@ -35,6 +39,10 @@ export function createAppointmentBook(): AppointmentBook {
     },
     reset: () => {
       turnTo(new Map());
+    },
+    save: () => (taken.size > 0 ? JSON.stringify([...taken]) : undefined),
+    load: (text) => {
+      turnTo(new Map(text ? (JSON.parse(text) as [Day, SlotName[]][]) : []));
     },
   };
 }

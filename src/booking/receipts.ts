@@ -4,7 +4,7 @@ import type { Receipt } from './receipt';
 
 /**
  * The receipts not yet dismissed, newest first, and their words. The dialog of the newest one's form shows them, and once
- * its page is left, `KeptReceipts`.
+ * its page is left, the island of receipts (src/islands/receipts.tsx).
  */
 export interface Kept {
   shownBy?: BookingFormName;
@@ -12,7 +12,7 @@ export interface Kept {
   list: readonly Receipt[];
 }
 
-/** The receipts of a visit; in memory, like the appointment book. */
+/** The receipts of a visit. */
 export interface Receipts {
   getSnapshot(): Kept;
   subscribe(listener: () => void): () => void;
@@ -22,6 +22,10 @@ export interface Receipts {
   /** It is left. */
   leave(form: BookingFormName): void;
   dismiss(): void;
+  /** The receipts as text, if there are any. */
+  save(): string | undefined;
+  /** Takes over what `save` gave on another page of the visit; without it, there are none. */
+  load(text: string | undefined): void;
 }
 
 /** No receipts yet. */
@@ -52,6 +56,10 @@ export function createReceipts(): Receipts {
     },
     dismiss: () => {
       turnTo({ list: [] });
+    },
+    save: () => (kept.list.length > 0 ? JSON.stringify({ words: kept.words, list: kept.list }) : undefined),
+    load: (text) => {
+      turnTo(text ? (JSON.parse(text) as Kept) : { list: [] });
     },
   };
 }

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { BookingTexts } from '../content/booking';
 import type { BookingWords } from '../content/booking-dialog';
 import { usePageContact } from '../layout/page-contact';
-import { useSite } from '../layout/use-site';
+import { useContact } from '../layout/use-contact';
 import type { OpeningTimes } from './slots';
 
 /** What a booking needs from `data/`. */
@@ -19,7 +19,7 @@ export interface BookingData {
 
 /** The company, its days and slots, and the words of dialogs, mails and receipts. */
 export function useBookingData(): BookingData {
-  const { company } = useSite();
+  const { company } = useContact();
   const { line } = usePageContact();
   const { appointments, booking, bookingDialog } = useStaticQuery<Queries.BookingDataQuery>(graphql`
     query BookingData {

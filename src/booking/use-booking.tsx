@@ -133,9 +133,14 @@ export function useBooking({ form, data, priced, prefill, open, onBooked, tell }
     // At once: the page may be left before it is said.
     removeDraft(form.name);
     if (booking.slot) appointmentBook.take(booking.day, booking.slot);
-    window.setTimeout(() => {
+    const done = () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pagehide', done);
       finish(booking, receipt);
-    }, bookingMs);
+    };
+    const timer = window.setTimeout(done, bookingMs);
+    // The mail may open in this tab: then the next page shows the receipt.
+    window.addEventListener('pagehide', done);
   };
 
   const confirm = () => {

@@ -56,13 +56,11 @@ export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string
   );
 }
 
-/** Pages on which Gatsby's scripts would start by themselves; src/inline/loader.tsx must hold them back. */
+/** Pages on which scripts would start by themselves: those of islands wait in the template (src/inline/common.tsx). */
 export const liveScripts = (pages: readonly BuiltPage[]): string[] =>
   pages
     .filter(({ html }) => {
       const outside = html.replace(/<template id="app-scripts"[\s\S]*?<\/template>/, '');
       return outside === html || /<script[^>]*\ssrc=/.test(outside);
     })
-    .map(
-      ({ route }) => `${route}: Gatsby's scripts are not held back. Has gatsby changed the name of its script slice?`,
-    );
+    .map(({ route }) => `${route}: the template with the page's scripts is missing, or a script stands outside it`);

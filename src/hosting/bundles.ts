@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { hashDigits } from './headers';
+import path from 'node:path';
 
 /** The part of webpack's configuration that is used here. */
 export interface WebpackConfig {
   output: object;
-  module: { rules: readonly object[] };
+  optimization?: object;
 }
 /** The part of webpack's statistics that is used here. */
 interface Stats {
@@ -33,37 +33,14 @@ export function keptWork() {
 }
 
 /**
- * Code of Gatsby's plugins that does nothing on this site, and is replaced by an empty module: options of styled-components
- * nobody uses, which would also keep webpack from dropping the unused parts of that package; and a helper for scripts of
- * third parties.
+ * The bundles that Gatsby makes for browsers. Visitors get islands instead (islands.ts). Gatsby learns from these which page
+ * uses which query, so they are made, as quickly as it goes, where nobody looks.
  */
-const idle = /(?:gatsby-plugin-styled-components|internal-plugins[\\/]partytown)[\\/]gatsby-browser\.js$/;
-
-/** A name that webpack gives to what several pages share: forty digits that no compression makes shorter. */
-const longName = /^[0-9a-f]{40}$/;
-
-/** The pattern of a file's name, by its chunk's. */
-const fileName = ({ chunk }: { chunk?: { name?: string } }) =>
-  `${longName.test(chunk?.name ?? '') ? 'part' : '[name]'}-[contenthash:${hashDigits}].js`;
-
-/**
- * The visitors' bundles. Source maps are for us, not for them; and every page lists its scripts by name, so their hashes are
- * short.
- * @param nothing the loader that makes an empty module
- */
-export function forVisitors<Config extends WebpackConfig>(config: Config, nothing: object) {
+export function forNobody<Config extends WebpackConfig>(config: Config) {
   return {
     ...config,
     devtool: false,
-    module: {
-      ...config.module,
-      rules: [
-        ...config.module.rules,
-        // The browser does not render it (src/layout/Root.tsx), so nothing of it needs to be sent.
-        { test: /GlobalStyle\.tsx$/, sideEffects: false },
-        { test: idle, use: [nothing] },
-      ],
-    },
-    output: { ...config.output, filename: fileName, chunkFilename: fileName },
+    optimization: { ...config.optimization, minimize: false },
+    output: { ...config.output, path: path.resolve('.cache/unused') },
   };
 }

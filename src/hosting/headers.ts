@@ -1,3 +1,4 @@
+import { islandFolder } from '../inline/marks';
 import { policyOf } from './policy';
 
 /** Headers of the addresses that match a path; a `*` in it stands for anything. */
@@ -57,23 +58,10 @@ const own = { [sharing.name]: sharing.own };
 const shared = { [sharing.name]: sharing.shared };
 
 /** Folders whose files carry a hash or a version in their names. */
-export const immutableFolders = ['/static/', '/fonts/', '/drawings/'];
-
-/** How many digits of its hash a script of the build has in its name; each page lists them all. */
-export const hashDigits = 8;
-
-/** The name of a script of the build, `app-145a7b23.js`. */
-export const hashedScript = new RegExp(`^([^/]+)-[0-9a-f]{${hashDigits}}\\.js$`);
-
-/** The beginnings of the addresses of hashed scripts: few of them, and the same ones from build to build. */
-export function scriptStarts(names: readonly string[]): string[] {
-  const starts = names.flatMap((name) => hashedScript.exec(name)?.[1] ?? []);
-  return [...new Set(starts.map((start) => `/${start.startsWith('component---') ? 'component--' : start}-`))].sort();
-}
+export const immutableFolders = ['/static/', '/fonts/', '/drawings/', islandFolder];
 
 /** The files in the folder of the site that have neither a hash in their name nor an address of a page. */
-const plainFiles = (names: readonly string[]) =>
-  names.filter((name) => /^[^_.][^.]*\.(?!html$)[^.]+$/.test(name) && !hashedScript.test(name));
+const plainFiles = (names: readonly string[]) => names.filter((name) => /^[^_.][^.]*\.(?!html$)[^.]+$/.test(name));
 
 /**
  * Every rule of the site, whose folder holds files and folders of these names. No two rules that match one address give
@@ -82,11 +70,10 @@ const plainFiles = (names: readonly string[]) =>
 export const headerRules = (pages: readonly Page[], names: readonly string[]): HeaderRule[] => [
   { path: '/*', headers: everywhere },
   ...sharedFolders.map((folder) => ({ path: `${folder}*`, headers: shared })),
-  ...[...immutableFolders, ...scriptStarts(names)].map((start) => ({
-    path: `${start}*`,
+  ...immutableFolders.map((folder) => ({
+    path: `${folder}*`,
     headers: { 'Cache-Control': immutable, ...own },
   })),
-  { path: '/page-data/*', headers: { 'Cache-Control': revalidate, ...own } },
   { path: '/videos/*', headers: own },
   ...plainFiles(names).map((name) => ({ path: `/${name}`, headers: own })),
   ...pages.map(({ route, html }) => ({

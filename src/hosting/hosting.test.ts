@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
-import { scriptLoader } from '../inline/scripts';
+import { dialogPageScript, pageScript } from '../inline/scripts';
 import { speculationRules } from '../inline/speculation-rules';
-import { everywhere, headerRules, scriptStarts } from './headers';
+import { everywhere, headerRules } from './headers';
 import { beyondLimits, headersFile, headersFor, parseHeadersFile } from './headers-file';
-import { inlineOf, withoutWrapperStyles } from './inline';
+import { inlineOf, withoutRouter } from './inline';
 import { nginxConf } from './nginx';
 import { policyOf, withPolicyInside } from './policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const pagePath = '/*<![CDATA[*/window.pagePath="/faq";/*]]>*/';
 const page = (body = '', head = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<style data-styled="">a{color:red}</style></head><body>${body}` +
-  `<script id="gatsby-script-loader">${pagePath}</script><script>${scriptLoader}</script></body></html>`;
+  `<script>${pageScript}</script></body></html>`;
 
 describe('inline things', () => {
   it.each([
-    ["the page's address", pagePath],
-    ['the build', 'window.___webpackCompilationHash="a60b85b46d134ec75c18";'],
-    ['the loader', scriptLoader],
+    ['the script of a page', pageScript],
+    ['the script of a page with a dialog', dialogPageScript],
     ['the speculation rules', speculationRules],
   ])('knows %s', (_, text) => {
     const { scripts, strangers } = inlineOf(`<script>${text}</script>`);
@@ -27,8 +25,7 @@ describe('inline things', () => {
 
   it.each([
     ['a script nobody knows', '<script>alert(1)</script>'],
-    ['a longer loader', `<script>${scriptLoader};alert(1)</script>`],
-    ['an address that ends early', '<script>/*<![CDATA[*/window.pagePath="/";alert(1);"";/*]]>*/</script>'],
+    ['a longer script of a page', `<script>${pageScript};alert(1)</script>`],
     ['a module', '<script type="module">alert(1)</script>'],
     ['a script in a template', '<template><script>alert(1)</script></template>'],
     ['a style attribute', '<p class="a" style="color:red">x</p>'],
@@ -48,13 +45,12 @@ describe('inline things', () => {
     expect(inlineOf(html).scripts).toEqual([]);
   });
 
-  it("takes the style from Gatsby's wrappers only, however often", () => {
+  it("takes the style from Gatsby's wrapper only, and the announcer away, however often", () => {
     const html =
       '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="a:b"></p></div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>';
-    const bare =
-      '<div tabindex="-1" id="gatsby-focus-wrapper"><p style="a:b"></p></div><div id="gatsby-announcer" aria-live="assertive"></div>';
-    expect(withoutWrapperStyles(html)).toBe(bare);
-    expect(withoutWrapperStyles(bare)).toBe(bare);
+    const bare = '<div tabindex="-1" id="gatsby-focus-wrapper"><p style="a:b"></p></div>';
+    expect(withoutRouter(html)).toBe(bare);
+    expect(withoutRouter(bare)).toBe(bare);
   });
 });
 
@@ -62,7 +58,7 @@ describe('the policy', () => {
   const policy = policyOf(page());
 
   it('names what stands in the page, and the empty style of styled-components', () => {
-    for (const text of [pagePath, scriptLoader]) expect(policy).toContain(hash(text));
+    expect(policy).toContain(hash(pageScript));
     expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').sort()).toEqual(
       ["'self'", hash('a{color:red}'), hash('')].sort(),
     );
@@ -77,7 +73,7 @@ describe('the policy', () => {
 
   it('is the same for the same page, whatever the order', () => {
     expect(policyOf(page())).toBe(policy);
-    expect(policyOf(page(`<script>${scriptLoader}</script>`))).toBe(policy);
+    expect(policyOf(page(`<script>${pageScript}</script>`))).toBe(policy);
   });
 
   it('stands in the not-found page once, before everything it rules, and says there only what it may', () => {
@@ -91,28 +87,11 @@ describe('the policy', () => {
 
 describe('the headers', () => {
   const pages = ['/', '/faq', '/404.html'].map((route) => ({ route, html: page(`<h1>${route}</h1>`) }));
-  const scripts = [
-    'app-145a7b23.js',
-    'app-01b5436d.js',
-    'component---src-pages-faq-tsx-29823616.js',
-    'component---src-pages-404-tsx-2886a6c8.js',
-    'sw.js',
-    'sw.js.br',
-    'app-145a7b23.js.LICENSE.txt',
-    'favicon.ico',
-    'index.html',
-    '_headers',
-    'cards',
-    'videos',
-  ];
-  const rules = headerRules(pages, scripts);
+  const names = ['sw.js', 'sw.js.br', 'favicon.ico', 'index.html', '_headers', 'cards', 'islands', 'videos'];
+  const rules = headerRules(pages, names);
 
   it('reads a file back as it was written', () => {
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
-  });
-
-  it('finds the few beginnings of hashed scripts', () => {
-    expect(scriptStarts(scripts)).toEqual(['/app-', '/component---']);
   });
 
   it.each([
@@ -121,9 +100,7 @@ describe('the headers', () => {
     ['/404.html', 'no-cache', true],
     ['/faqs', undefined, false],
     ['/sw.js', undefined, false],
-    ['/page-data/index/page-data.json', 'no-cache', false],
-    ['/app-145a7b23.js', 'public, max-age=31536000, immutable', false],
-    ['/component---src-pages-faq-tsx-29823616.js', 'public, max-age=31536000, immutable', false],
+    ['/islands/booking-145A7B23.js', 'public, max-age=31536000, immutable', false],
     ['/static/a/b.avif', 'public, max-age=31536000, immutable', false],
     ['/fonts/figtree-6.woff2', 'public, max-age=31536000, immutable', false],
   ])('gives %s its cache rule, %s, and what everything gets', (path, cache, hasPolicy) => {
@@ -140,16 +117,15 @@ describe('the headers', () => {
     ['/404.html', 'same-origin'],
     ['/favicon.ico', 'same-origin'],
     ['/sw.js', 'same-origin'],
-    ['/app-145a7b23.js', 'same-origin'],
+    ['/islands/booking-145A7B23.js', 'same-origin'],
     ['/static/a/b.avif', 'same-origin'],
     ['/videos/a.mp4', 'same-origin'],
-    ['/page-data/index/page-data.json', 'same-origin'],
   ])('headers: %s may be loaded by other sites: %s', (path, sharing) => {
     expect(headersFor(rules, path)['Cross-Origin-Resource-Policy']).toBe(sharing);
   });
 
   it('headers: no two rules for one address give the same header, which hosts would join or choose from', () => {
-    const addresses = ['/', '/faq', '/cards/faq.png', '/sw.js', '/app-145a7b23.js', '/static/a/b.avif', '/favicon.ico'];
+    const addresses = ['/', '/faq', '/cards/faq.png', '/sw.js', '/islands/a.js', '/static/a/b.avif', '/favicon.ico'];
     for (const address of addresses) {
       const given = rules.flatMap((rule) => Object.keys(headersFor([rule], address)));
       expect(given.filter((name, index) => given.indexOf(name) < index)).toEqual([]);

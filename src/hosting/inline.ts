@@ -1,4 +1,4 @@
-import { dialogScript, earlyScript, scriptLoader } from '../inline/scripts';
+import { dialogPageScript, pageScript } from '../inline/scripts';
 import { speculationRules } from '../inline/speculation-rules';
 
 /** What stands inline in a page and needs a hash in its policy, and what must not be there at all. */
@@ -14,17 +14,11 @@ const elements = (name: string, html: string) =>
     ([, attributes = '', text = '']) => ({ attributes, text }),
   );
 
-// A JSON string, so that nothing can follow it.
-const json = '"(?:[^"\\\\<]|\\\\.)*"';
-
 /** The inline scripts this site is known to have. Texts of staff and visitors can never become one of them. */
 const known: readonly ((text: string) => boolean)[] = [
-  (text) => text === scriptLoader,
-  (text) => text === dialogScript,
-  (text) => text === earlyScript,
+  (text) => text === pageScript,
+  (text) => text === dialogPageScript,
   (text) => text === speculationRules,
-  (text) => new RegExp(`^/\\*<!\\[CDATA\\[\\*/window\\.pagePath=${json};/\\*\\]\\]>\\*/$`).test(text),
-  (text) => /^\s*window\.___webpackCompilationHash="[0-9a-f]+";\s*$/.test(text),
 ];
 
 /** The inline scripts and styles of a finished page. */
@@ -49,8 +43,10 @@ export function inlineOf(html: string): Inline {
 }
 
 /**
- * The page without the style attributes of Gatsby's two wrappers, which a strict policy refuses and no hash can name.
- * src/theme/GlobalStyle.tsx says the same in CSS.
+ * The page without what Gatsby's router would need: the place where it announces pages, and the style of its wrapper, which a
+ * strict policy refuses and no hash can name (src/theme/GlobalStyle.tsx says the same in CSS).
  */
-export const withoutWrapperStyles = (html: string): string =>
-  html.replace(/<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (tag) => tag.replace(/\sstyle="[^"]*"/, ''));
+export const withoutRouter = (html: string): string =>
+  html
+    .replace(/<div [^>]*id="gatsby-announcer"[^>]*><\/div>/, '')
+    .replace(/<div [^>]*id="gatsby-focus-wrapper"[^>]*>/, (tag) => tag.replace(/\sstyle="[^"]*"/, ''));

@@ -1,13 +1,4 @@
-import {
-  everywhere,
-  hashedScript,
-  immutable,
-  immutableFolders,
-  type Page,
-  revalidate,
-  sharedFolders,
-  sharing,
-} from './headers';
+import { everywhere, immutable, immutableFolders, type Page, revalidate, sharedFolders, sharing } from './headers';
 import { policyOf } from './policy';
 
 /** A page with the file it stands in, relative to the folder of the site. */
@@ -39,7 +30,6 @@ ${policies.join('\n')}
 map $uri $site_cache {
     default ${revalidate};
     "~^/(?:${anyOf(immutableFolders)})/." "${immutable}";
-    "~^/${hashedScript.source.slice(1)}" "${immutable}";
 }
 map $uri $site_sharing {
     default ${sharing.own};

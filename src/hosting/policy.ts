@@ -7,15 +7,14 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].sort();
 
 // styled-components begins with an empty style element and fills it through the CSSOM. Without the hash of the empty
-// text it throws in the browser, and React never arrives.
+// text it throws in the browser, and no island comes up.
 const emptyStyle = '';
 
 /**
  * The Content Security Policy of one finished page. It names every inline text by its hash and nothing by 'unsafe'.
- * A visitor who goes on by a link keeps the policy of the page they came to first, so no page may add inline texts later.
  * - `upgrade-insecure-requests` is left out: there is no address but our own, and plain http://localhost must work.
- * - `require-trusted-types-for` is left out: React's own way to set a staff text as HTML, webpack's loading of chunks and
- *   the loader's copy of the scripts would each need a policy that lets everything through, which protects nothing.
+ * - `require-trusted-types-for` is left out: React's way to set a staff text as HTML and an island put back as it was sent
+ *   would each need a policy that lets everything through, which protects nothing.
  */
 export function policyOf(html: string): string {
   const { scripts, styles } = inlineOf(html);

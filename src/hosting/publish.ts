@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuiltPage, htmlFiles } from '../content/built-site';
 import { compress } from './compress';
-import { withFirstTouch } from './first-touch';
 import { headerRules } from './headers';
 import { beyondLimits, headersFile } from './headers-file';
-import { inlineOf, withoutWrapperStyles } from './inline';
+import { inlineOf, withoutRouter } from './inline';
+import { type Islands, withIslands } from './islands';
 import { nginxConf } from './nginx';
 import { keptFiles, writeServiceWorker } from './offline';
 import { withPolicyInside } from './policy';
@@ -13,12 +13,11 @@ import { withPolicyInside } from './policy';
 const isNotFound = ({ route }: BuiltPage) => route === '/404' || route === '/404.html';
 
 /** Brings the pages into their final form. A page that a warm build has left alone is in that form already. */
-function finish(folder: string): BuiltPage[] {
+function finish(folder: string, islands: Islands): BuiltPage[] {
   const pages = htmlFiles(folder);
-  const prepared = withFirstTouch(folder);
   for (const page of pages) {
     const { file, html } = page;
-    const bare = withoutWrapperStyles(prepared(page));
+    const bare = withoutRouter(withIslands(html, islands));
     const finished = isNotFound(page) ? withPolicyInside(bare) : bare;
     if (finished !== html) writeFileSync(path.join(folder, file), finished);
   }
@@ -33,9 +32,10 @@ function finish(folder: string): BuiltPage[] {
 export async function publish(
   project: string,
   offline: readonly string[],
+  islands: Islands,
 ): Promise<{ problems: string[]; warnings: string[] }> {
   const folder = path.join(project, 'public');
-  const pages = finish(folder);
+  const pages = finish(folder, islands);
   const problems = pages.flatMap(({ route, html }) =>
     inlineOf(html).strangers.map((stranger) => `${route}: the policy of the site allows no ${stranger}`),
   );

@@ -1,40 +1,30 @@
-/**
- * What dialogs need before React has arrived; only pages with a dialog carry it. The loader (loader.tsx) calls it with its
- * own `start`, and calls what it returns once React is there.
- */
+import { type Entry, islandFolder, Mark, upEvent } from './marks';
+import { each } from './common';
+import { startFor } from './presses';
 
-/** What this script and others keep in an entry of the browser's history. */
-interface Entry {
-  /** The dialog that is open at this entry, by its id. */
-  dialog?: string;
-  /** What the visitor wanted when the page was reloaded: the words of a held button, or `true` for the open dialog alone. */
-  again?: string | boolean;
-}
-
-window.__dialogs = (start) => {
-  const page = document.documentElement;
+/** What dialogs need before React has arrived; only pages with a dialog carry it. */
+export function watchDialogs(): void {
   const entry = () => history.state as Entry | null;
-  const dialogOfEntry = () => {
-    const state = entry();
-    const dialog = state && state.dialog ? document.getElementById(state.dialog) : null;
-    return dialog as HTMLDialogElement | null;
-  };
+  const dialogOfEntry = () => document.getElementById(entry()?.dialog ?? '') as HTMLDialogElement | null;
   const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
   const withoutDialog = () => {
-    const state = Object.assign({}, entry());
+    const state = { ...entry() };
     delete state.dialog;
     return state;
   };
+  const open = (dialog: HTMLDialogElement) => {
+    startFor(dialog);
+    dialog.showModal();
+  };
   const write = (part: Entry) => {
-    history.replaceState(Object.assign({}, entry(), part), '');
+    history.replaceState({ ...entry(), ...part }, '');
   };
 
   /*
    * Back closes an open dialog instead of leaving the page. An open dialog has a history entry of its own at the same
    * address, marked `dialog` in its state; closing the dialog in any other way takes that entry back, and Forward opens the
-   * dialog again. Crossing such an entry changes nothing else, so nobody else hears of it: Gatsby's router would scroll the
-   * page. What others wrote into the state of the dialog's entry, such as the questions when React arrives meanwhile, goes
-   * along to the page's own entry.
+   * dialog again. Crossing such an entry changes nothing else, so nobody else hears of it. What others wrote into the state
+   * of the dialog's entry, such as the questions when React arrives meanwhile, goes along to the page's own entry.
    */
   let isLeaving = false;
   /** The state of the page's own entry, as text. */
@@ -55,8 +45,7 @@ window.__dialogs = (start) => {
 
   const sync = () => {
     const dialog = openDialog();
-    const state = entry();
-    if (state && state.dialog) {
+    if (entry()?.dialog) {
       carried = withoutDialog();
       if (!dialog && !isLeaving) {
         isLeaving = true;
@@ -65,7 +54,7 @@ window.__dialogs = (start) => {
       }
     } else if (dialog && !isLeaving) {
       own = JSON.stringify(withoutDialog());
-      history.pushState(Object.assign({}, state, { dialog: dialog.id }), '');
+      history.pushState({ ...entry(), dialog: dialog.id }, '');
     }
   };
 
@@ -76,13 +65,12 @@ window.__dialogs = (start) => {
     if (dialog) {
       if (!dialog.open) {
         isOurs = true;
-        start();
-        dialog.showModal();
+        open(dialog);
       }
     } else if (!isOurs)
-      document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((open) => {
+      each('dialog[open]', (shown) => {
         isOurs = true;
-        open.close();
+        (shown as HTMLDialogElement).close();
         focused = focusOfPage();
       });
     if (isOurs && !dialog && focused)
@@ -104,20 +92,21 @@ window.__dialogs = (start) => {
   });
 
   /*
-   * A script that cannot be loaded marks the page as stuck, and so does Gatsby where it gives up, such as without its data:
-   * the page says so and offers to try again, which reloads it. What the visitor wanted waits in the history entry and is
-   * done after this or any other reload: the open dialog is opened again, or the press the loader holds is made again, found
-   * by its button's words.
+   * An island whose scripts cannot be loaded is stuck: it says so and offers to try again, which reloads the page. What the
+   * visitor wanted waits in the history entry and is done after this or any other reload: the open dialog is opened again, or
+   * the press that is held (presses.tsx) is made again, found by its button's words.
    */
-  let isUp = false;
   const held = () => {
     const button = document.querySelector('[aria-busy]');
     if (button) write({ again: button.textContent });
     return button;
   };
-  const stick = () => {
-    // Before the loader has started ours, only an extension's script can have failed.
-    if (!isUp && document.querySelector('#app-scripts[data-started]')) page.dataset.stuck = '';
+  /** @param names the islands that a file is for; without it, all that have been asked for */
+  const stick = (names?: string | null) => {
+    each(`[${Mark.state}=asked]`, (island) => {
+      if (!names || names.split(' ').includes(island.getAttribute(Mark.island) || ''))
+        island.setAttribute(Mark.state, 'stuck');
+    });
   };
 
   new MutationObserver(() => {
@@ -126,16 +115,13 @@ window.__dialogs = (start) => {
   }).observe(document.body, { subtree: true, attributeFilter: ['open', 'aria-busy'] });
 
   addEventListener('load', () => {
-    const state = entry();
-    const again = state && state.again;
+    const again = entry()?.again;
     if (again) {
       write({ again: false });
       const dialog = dialogOfEntry();
-      if (dialog) {
-        start();
-        dialog.showModal();
-      } else {
-        const buttons = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+      if (dialog) open(dialog);
+      else {
+        const buttons = [...document.querySelectorAll<HTMLElement>(`[${Mark.island}] button`)];
         const wanted = buttons.find((button) => button.textContent === again);
         if (wanted) wanted.click();
       }
@@ -143,31 +129,29 @@ window.__dialogs = (start) => {
     sync();
   });
 
-  document.addEventListener(
+  // A file that does not come tells its element, one that throws the window. A script of somebody else's says nothing of ours.
+  addEventListener(
     'error',
-    ({ target }) => {
-      // One that was asked for early says nothing, as long as webpack, which will ask again, does not wait for it.
-      if (target instanceof HTMLScriptElement && (!('early' in target.dataset) || target.onerror)) stick();
+    ({ target, filename }) => {
+      if (target instanceof HTMLScriptElement) {
+        if (target.src.includes(islandFolder)) stick(target.getAttribute(Mark.of));
+      } else if (filename?.includes(islandFolder)) stick();
     },
     true,
   );
-  addEventListener('unhandledrejection', stick);
 
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (!(target instanceof Element) || !target.closest('[data-reload]')) return;
+      if (!(target as Element).closest(`[${Mark.reload}]`)) return;
       if (!held()) write({ again: true });
       location.reload();
     },
     true,
   );
 
-  return () => {
-    isUp = true;
-    delete page.dataset.stuck;
-    const state = entry();
-    if (state && state.again) write({ again: false });
+  document.addEventListener(upEvent, () => {
+    if (entry()?.again) write({ again: false });
     sync();
-  };
-};
+  });
+}

@@ -3,12 +3,12 @@ import { Button, type ButtonLook, ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { opens } from '../ui/opens';
 import { type CompanyLine, usePageContact } from './page-contact';
-import { useSite } from './use-site';
+import { useContact } from './use-contact';
 
 /** The number of the line a page shows, or of a line named outright. */
 function useNumber(line?: CompanyLine) {
   const contact = usePageContact();
-  return useSite().company.phones[line ?? contact.line].number;
+  return useContact().company.phones[line ?? contact.line].number;
 }
 
 interface CallProps extends ButtonLook {
@@ -22,7 +22,7 @@ interface CallProps extends ButtonLook {
 /** A button that phones the company; its name holds the number. */
 export function CallButton({ line, before, label, ...look }: CallProps) {
   const number = useNumber(line);
-  const { call } = useSite().words.buttons;
+  const { call } = useContact().words.buttons;
   return (
     <ButtonLink href={telLink(number)} {...look}>
       <Icon name="phone" />
@@ -33,7 +33,7 @@ export function CallButton({ line, before, label, ...look }: CallProps) {
 
 /** A button that opens an email to the company. */
 export function EmailButton({ label, subject, ...look }: { label?: string; subject?: string } & ButtonLook) {
-  const { company, words } = useSite();
+  const { company, words } = useContact();
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return (
     <ButtonLink href={`mailto:${company.emails.office}${query}`} {...look}>
@@ -53,7 +53,7 @@ interface BookProps extends ButtonLook {
 export function BookButton({ label, dials = false, ...look }: BookProps) {
   const { booking } = usePageContact();
   const number = useNumber();
-  const { quote } = useSite().words.buttons;
+  const { quote } = useContact().words.buttons;
   if (booking && !dials)
     return (
       <Button {...opens(booking.dialog)} {...look}>

@@ -1,6 +1,7 @@
 import { telLink } from '../content/words';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
+import { Mark, mark } from '../inline/marks';
 import { below, from, hovering, token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
 import { GasSafeBadge } from './GasSafeBadge';
@@ -81,9 +82,9 @@ const Legal = styled.div`
   }
 `;
 
-/** The visitor's own year: on a page built in an earlier one the script loader has mended it before React arrives. */
+/** The visitor's own year: on a page built in an earlier one its script puts it right. */
 const ThisYear = () => (
-  <span data-year="" suppressHydrationWarning>
+  <span {...mark(Mark.year)}>
     {new Date().getFullYear()}
   </span>
 );

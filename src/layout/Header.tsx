@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { below, from, hovering, token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
@@ -202,9 +201,6 @@ const PanelActions = styled.div`
   padding-block: 1.25rem 2rem;
 `;
 
-/** Whether the menu is open as a popover. A browser without popovers, and so without the property, throws at the selector. */
-const isMenuOpen = (menu: HTMLElement | null) => Boolean(menu?.popover && menu.matches(':popover-open'));
-
 /** The page a link of the main navigation stands for: Home exactly, the others with all their sub-pages (spec 2). */
 const isCurrent = (to: string, path: string) => (to === '/' ? path === '/' : path === to || path.startsWith(`${to}/`));
 
@@ -221,21 +217,6 @@ export function Header({ path, quoteDials }: Props) {
   const { navigation, words } = useSite();
   const { buttons } = words;
   const { line } = usePageContact();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  // When the visitor leaves the page, not when React arrives: the menu may be open by then.
-  useEffect(() => {
-    const menu = panel.current;
-    return () => {
-      if (isMenuOpen(menu)) menu?.hidePopover();
-    };
-  }, [path]);
-  // Not in the server's HTML: without script the browser itself says whether the menu is open, and nothing would
-  // keep the attribute true to it. Until React arrives the script loader does this.
-  useEffect(() => {
-    button.current?.setAttribute('aria-expanded', String(isMenuOpen(panel.current)));
-  }, []);
-
   return (
     <Bar>
       <Top>
@@ -250,19 +231,13 @@ export function Header({ path, quoteDials }: Props) {
           <BookButton label={buttons.quote} dials={quoteDials} $look="secondary" />
           <CallButton />
         </Actions>
-        <MenuButton ref={button} type="button" popoverTarget={menuId} suppressHydrationWarning>
+        <MenuButton type="button" popoverTarget={menuId}>
           <Icon name="menu" className="while-shut" />
           <Icon name="x" className="while-open" />
           {buttons.menu}
         </MenuButton>
       </Top>
-      <Panel
-        ref={panel}
-        id={menuId}
-        className="no-print"
-        popover="auto"
-        onToggle={({ newState }) => button.current?.setAttribute('aria-expanded', String(newState === 'open'))}
-      >
+      <Panel id={menuId} className="no-print" popover="auto">
         <Wrap className="close phone-only">
           <MenuButton type="button" popoverTarget={menuId} popoverTargetAction="hide">
             <Icon name="x" />

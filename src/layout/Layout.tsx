@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { GlobalStyle } from '../theme/GlobalStyle';
 import { token } from '../theme/tokens';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { useSite } from './use-site';
 import { type PageContact, PageContactContext } from './page-contact';
+import { useSite } from './use-site';
 
 const Skip = styled.a`
   position: absolute;
@@ -49,6 +50,7 @@ export function Layout({
   const { skip } = useSite().words.frame;
   return (
     <PageContactContext value={{ line, booking }}>
+      <GlobalStyle />
       <Skip href="#main">{skip}</Skip>
       {strip}
       <Header path={path.replace(/(.)\/$/, '$1')} quoteDials={quoteDials} />

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { endOf, longDay } from '../day';
+import { Mark } from '../inline/marks';
 import { token } from '../theme/tokens';
 import { Wrap } from '../ui/layout';
 import { useSite } from './use-site';
@@ -22,12 +23,12 @@ export const offerFragment = graphql`
 type Offer = Queries.OfferPartsFragment;
 
 /**
- * The attributes of what is gone when an offer is over. On a page built while it still ran, the script loader reads
- * its end and hides the element before React arrives.
+ * The attributes of what is gone when an offer is over. On a page built while it still ran, the page's script reads its end
+ * and hides the element.
  */
 export function whileRunning({ endsOn }: Pick<Offer, 'endsOn'>) {
   const end = endsOn ? endOf(endsOn) : undefined;
-  return { 'data-end': end, hidden: end !== undefined && end <= Date.now(), suppressHydrationWarning: true };
+  return { [Mark.end]: end, hidden: end !== undefined && end <= Date.now() };
 }
 
 /** 'including VAT', and the last day where one is set. */

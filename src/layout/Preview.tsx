@@ -31,6 +31,10 @@ export function Preview({ path }: { path: string }) {
       source.close();
     };
   }, [path]);
+  // Built pages are left with their menus; here the document stays when a link is followed.
+  useEffect(() => {
+    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+  }, [path]);
   return (
     <>
       {edit && (

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
-import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { BlockDataProvider } from '../blocks/block-data';
 import { GasSafety } from '../blocks/safety';
-import { closestPages } from '../content/closest';
+import { Island } from '../islands/Island';
+import { Mark, mark } from '../inline/marks';
+import Suggestions from '../islands/suggestions';
 import { CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
-import { useSite } from '../layout/use-site';
 import { Seo } from '../seo/Seo';
 import { token } from '../theme/tokens';
 import { BrokenPipe } from '../ui/drawings/BrokenPipe';
@@ -28,11 +28,12 @@ const Column = styled(Wrap)`
     margin-top: 2rem;
   }
   > * + p,
-  > * + div {
+  > * + div:not(.closest),
+  .closest > * > * {
     margin-top: 1.25rem;
   }
   /* Without a connection nobody knows whether there is such a page. */
-  [data-offline]:not([hidden]) ~ .online {
+  [${Mark.offline}]:not([hidden]) ~ .online {
     display: none;
   }
   > .links {
@@ -44,50 +45,27 @@ const Column = styled(Wrap)`
   }
 `;
 
-const neverChanges = () => () => undefined;
-
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFoundPage: page, kept, plain, services, guides, insights } = data;
-  const { navigation } = useSite();
-  // The page is built once for every address, so the first render cannot know which one was tried.
-  const tried = useSyncExternalStore(
-    neverChanges,
-    () => location.pathname,
-    () => '',
-  );
-  useEffect(() => {
-    console.error(`404: no page at ${location.pathname}`);
-  }, [location.pathname]);
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { notFoundPage: page, kept } = data;
   if (!page) return null;
-  const closest = tried
-    ? closestPages(tried, page.known, [
-        ...[navigation.main, navigation.help, [navigation.legal]].flat(),
-        ...[plain, services, guides, insights].flatMap(({ nodes }) => nodes),
-      ])
-    : [];
   return (
     <Layout path="/404" line="emergency">
       <Page>
-        <Column data-start="">
+        <Column>
           <h1>
             <VisuallyHidden>404</VisuallyHidden>
             <BrokenPipe />
           </h1>
           <p className="oops">{page.text}</p>
-          <div data-offline="" hidden suppressHydrationWarning>
+          <div {...mark(Mark.offline)} hidden>
             <p>{page.offline}</p>
             <LinkList items={kept.nodes.map(({ route, linkText }) => ({ to: route, label: linkText }))} />
           </div>
           <Prose as={Lead} className="online" html={page.lead} />
           <Prose html={page.urgent} />
-          {closest.length > 0 && (
-            <Row className="online">
-              <span>{page.closest}</span>
-              {closest.map((link) => (
-                <ArrowLink key={link.to} {...link} />
-              ))}
-            </Row>
-          )}
+          <div className="online closest">
+            <Island name="suggestions" of={Suggestions} props={{}} />
+          </div>
           <Row>
             <ButtonLink as={Link} to="/" $large>
               {page.home}
@@ -125,12 +103,6 @@ export const query = graphql`
       urgent
       offline
       home
-      closest
-      known {
-        from
-        to
-        label
-      }
       links {
         to
         label
@@ -140,30 +112,6 @@ export const query = graphql`
       nodes {
         route
         linkText
-      }
-    }
-    plain: allPage(sort: { route: ASC }) {
-      nodes {
-        to: route
-        label: linkText
-      }
-    }
-    services: allService(sort: { route: ASC }) {
-      nodes {
-        to: route
-        label: linkText
-      }
-    }
-    guides: allGuide(sort: { route: ASC }) {
-      nodes {
-        to: route
-        label: linkText
-      }
-    }
-    insights: allInsight(sort: { route: ASC }) {
-      nodes {
-        to: route
-        label: linkText
       }
     }
     ...BlockData

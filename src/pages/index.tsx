@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { ContactTiles } from '../blocks/ContactTiles';
 import { StartCards } from '../blocks/StartCards';
-import { BookingDialog } from '../booking/BookingDialog';
 import { dialogId } from '../booking/dialogs';
+import Booking from '../islands/booking';
+import { Island } from '../islands/Island';
 import { BookButton, CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
 import { OfferStrip } from '../layout/OfferStrip';
@@ -82,8 +83,8 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       }
       dialogs={
         <>
-          <BookingDialog form="home-quote" />
-          <BookingDialog form="home-service" />
+          <Island name="booking" of={Booking} props={{ form: 'home-quote', line: 'emergency' }} />
+          <Island name="booking" of={Booking} props={{ form: 'home-service', line: 'emergency' }} />
         </>
       }
     >

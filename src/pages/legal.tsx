@@ -2,6 +2,7 @@ import { slugify } from '../content/words';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { dayOfDate, longDay } from '../day';
+import { Mark, mark } from '../inline/marks';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton, EmailButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
@@ -69,13 +70,10 @@ const Part = styled.section`
   }
 `;
 
-/** The visitor's own day: on a page built earlier the script loader has mended it before React arrives. */
+/** The visitor's own day: on a page built earlier its script puts it right. */
 const LastUpdated = ({ label }: { label: string }) => (
   <p>
-    {label}{' '}
-    <span data-today="" suppressHydrationWarning>
-      {longDay(dayOfDate(new Date()))}
-    </span>
+    {label} <span {...mark(Mark.today)}>{longDay(dayOfDate(new Date()))}</span>
   </p>
 );
 

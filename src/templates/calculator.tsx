@@ -1,45 +1,23 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useState } from 'react';
 import { dialogId, formOf } from '../booking/dialogs';
-import { QuoteCalculator, type QuoteResult } from '../calculator/QuoteCalculator';
-import { CallButton } from '../layout/Call';
+import Calculator from '../islands/calculator';
+import { Island } from '../islands/Island';
 import PlainPage, { Head } from './page';
 
 export { Head };
 
-/** The page with the quote calculator. A template of its own, so that no other page carries its code. */
+/** The page with the quote calculator. */
 export default function CalculatorPage({ data, location }: PageProps<Queries.CalculatorPageQuery>) {
-  const { page, calculator, estimate } = data;
-  const [result, setResult] = useState<QuoteResult>();
-  if (!page?.booking || !calculator || !estimate) return null;
+  const { page } = data;
+  if (!page?.booking) return null;
+  const props = { dialog: dialogId(formOf(page.booking)), line: 'office' } as const;
   return (
-    <PlainPage
-      data={data}
-      location={location}
-      booked={result && { priced: result }}
-      tool={
-        <QuoteCalculator
-          texts={calculator}
-          shared={estimate}
-          base={calculator}
-          dialog={dialogId(formOf(page.booking))}
-          otherWays={<CallButton $look="secondary" $large />}
-          onResult={setResult}
-        />
-      }
-    />
+    <PlainPage data={data} location={location} tool={<Island name="calculator" of={Calculator} props={props} />} />
   );
 }
 
 export const query = graphql`
   query CalculatorPage($id: String!) {
     ...PlainPageParts
-    calculator {
-      ...BasePrices
-      ...CalculatorTexts
-    }
-    estimate {
-      ...SharedTexts
-    }
   }
 `;

@@ -1,10 +1,11 @@
 import { asBlocks } from '../content/filled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
-import { BookingDialog } from '../booking/BookingDialog';
 import { dialogId, formOf } from '../booking/dialogs';
+import Booking from '../islands/booking';
+import { Island } from '../islands/Island';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton } from '../layout/Call';
 import { Layout } from '../layout/Layout';
@@ -84,11 +85,9 @@ const trailOf = ({ route, linkText }: Page) => [
 interface Props extends Pick<PageProps<Queries.PlainPageQuery>, 'data' | 'location'> {
   /** What stands under the heading: the calculator, in the template `calculator.tsx`. */
   tool?: ReactNode;
-  /** What it gives to the booking dialog. */
-  booked?: Omit<ComponentProps<typeof BookingDialog>, 'form'> | undefined;
 }
 
-export default function PlainPage({ data, location, tool, booked }: Props) {
+export default function PlainPage({ data, location, tool }: Props) {
   const { page, offer } = data;
   const { buttons } = useSite().words;
   if (!page || !offer) return null;
@@ -99,7 +98,7 @@ export default function PlainPage({ data, location, tool, booked }: Props) {
       line="office"
       // With the calculator only its price leads to the dialog: a quote needs the answers (spec 5).
       booking={form && !tool ? { dialog: dialogId(form), label: page.offer ? buttons.book : buttons.quote } : undefined}
-      dialogs={form && <BookingDialog form={form} {...booked} />}
+      dialogs={form && <Island name="booking" of={Booking} props={{ form, line: 'office' }} />}
     >
       <Breadcrumb trail={trailOf(page)} hasBackLink={Boolean(page.backLink)} />
       <PageHead

@@ -1,10 +1,11 @@
 import { asBlocks } from '../content/filled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
-import { BookingDialog } from '../booking/BookingDialog';
 import { dialogId, formOf } from '../booking/dialogs';
+import Booking from '../islands/booking';
+import { Island } from '../islands/Island';
 import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/Call';
@@ -146,17 +147,16 @@ function Feature({ feature }: { feature: NonNullable<Page['feature']> }) {
 interface Props extends Pick<PageProps<Queries.ServicePageQuery>, 'data' | 'location'> {
   /** What leads the page, directly under the heading: the estimate, in the template `installation.tsx`. */
   tool?: ReactNode;
-  /** What it gives to the booking dialog. */
-  booked?: Omit<ComponentProps<typeof BookingDialog>, 'form'> | undefined;
 }
 
-export default function ServicePage({ data, location, tool, booked }: Props) {
+export default function ServicePage({ data, location, tool }: Props) {
   const { service: page, offer, company } = data;
   const { words } = useSite();
   if (!page || !offer || !company) return null;
   const form = formOf(page.booking);
   // Who has water or waste on the floor calls; who compares books.
-  const isEmergency = page.phoneLine === 'emergency';
+  const line = page.phoneLine as CompanyLine;
+  const isEmergency = line === 'emergency';
   const call = <CallButton key="call" $look={isEmergency ? 'primary' : 'secondary'} $large />;
   const book = <BookButton key="book" $look={isEmergency || tool ? 'secondary' : 'primary'} $large />;
   const buttons = (
@@ -171,13 +171,13 @@ export default function ServicePage({ data, location, tool, booked }: Props) {
   return (
     <Layout
       path={location.pathname}
-      line={page.phoneLine as CompanyLine}
+      line={line}
       booking={{
         dialog: dialogId(form),
         label: page.offer ? words.buttons.book : words.buttons.quote,
       }}
       floating={page.floating as 'none'}
-      dialogs={<BookingDialog form={form} {...booked} />}
+      dialogs={<Island name="booking" of={Booking} props={{ form, line }} />}
     >
       <Breadcrumb trail={trailOf(page)} hasBackLink={page.backLink ?? false} />
       <Hero $tool={tool !== undefined}>

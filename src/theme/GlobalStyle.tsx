@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { Mark } from '../inline/marks';
 import { below, hovering, token, tokens } from './tokens';
 
 const properties = Object.entries(tokens)
@@ -40,7 +41,7 @@ a,button,summary,label{touch-action:manipulation}
 :focus-visible{outline:3px solid ${token('focus')};outline-offset:3px;border-radius:${token('r-s')}}
 h1:focus-visible,h2:focus-visible,main:focus-visible{outline:0}
 [tabindex="-1"]:focus{outline:0}
-#gatsby-announcer{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+[${Mark.island}]{display:contents}
 .on-dark{--focus:${tokens['focus-on-dark']}}
 ${below.tablet},(hover:none){body:has(dialog[open]){overflow:hidden}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}

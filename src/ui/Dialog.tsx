@@ -118,14 +118,7 @@ export function Dialog({ id, title, close, ref, children }: Props) {
         <h2 id={`${id}-title`} tabIndex={-1} autoFocus>
           {title}
         </h2>
-        <CloseButton
-          {...closes(id)}
-          aria-label={close}
-          onClick={({ currentTarget: button }: { currentTarget: HTMLElement }) => {
-            // For browsers without invoker commands; the others would complain about a dialog closed twice.
-            if (!('command' in button)) button.closest('dialog')?.close();
-          }}
-        />
+        <CloseButton {...closes(id)} aria-label={close} />
       </Head>
       {children}
     </Native>

@@ -1,21 +1,19 @@
 import styled from 'styled-components';
+import { Mark, mark } from '../inline/marks';
 import { TextButton } from './TextButton';
 
 const Line = styled.p`
   display: none;
-  [data-stuck] & {
+  [${Mark.state}='stuck'] & {
     display: block;
   }
 `;
 
-/**
- * What is said, with a button that reloads the page, where the page's scripts do not arrive. Before React runs, a
- * script in the page marks it so and answers `data-reload` (src/inline/dialogs.tsx).
- */
+/** What an island says where its scripts do not arrive, with a button that loads the page again (src/inline/dialogs.tsx). */
 export const Stuck = ({ notLoaded, retry }: { notLoaded: string; retry: string }) => (
   <Line>
     {notLoaded}{' '}
-    <TextButton type="button" data-reload="">
+    <TextButton type="button" {...mark(Mark.reload)}>
       {retry}
     </TextButton>
   </Line>

@@ -1,9 +1,8 @@
 /**
- * What makes a button open a native dialog by itself, before and without JavaScript; `data-island` asks for React,
- * which then fills the dialog. React's types do not know the two attributes yet, and React passes them through.
+ * What makes a button open a native dialog by itself, before and without JavaScript; the dialog's island then fills it.
+ * React's types do not know the two attributes yet, and React passes them through.
  */
-export const opens = (dialog: string) =>
-  ({ type: 'button', command: 'show-modal', commandfor: dialog, 'data-island': '' }) as const;
+export const opens = (dialog: string) => ({ type: 'button', command: 'show-modal', commandfor: dialog }) as const;
 
 /** The same for closing. */
 export const closes = (dialog: string) => ({ type: 'button', command: 'close', commandfor: dialog }) as const;

@@ -136,7 +136,6 @@ export const Options = ({ options, chosen, labelledBy, choose }: Props) => (
       <button
         key={value}
         type="button"
-        data-island=""
         aria-pressed={value === chosen}
         aria-labelledby={`option-${value}`}
         aria-describedby={`option-${value}-help`}

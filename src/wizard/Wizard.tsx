@@ -152,7 +152,7 @@ export function Wizard({ definition, texts, words, screen, send, heading, note }
           )}
           {(isText || definition.advancesOn === 'next') && (
             <p className="next">
-              <Button type="submit" $large disabled={!words.unanswered && !isReady} data-island="">
+              <Button type="submit" $large disabled={!words.unanswered && !isReady}>
                 {isLast ? words.last : words.next}
                 <Icon name="arrow-right" />
               </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Mark, mark } from '../inline/marks';
 import type { Html } from '../safe-html';
 import { from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
@@ -55,7 +56,7 @@ interface Props {
 
 /** Where a questionnaire and then its result stand on a page. */
 export const WizardFrame = ({ label, name, price, withoutScript, stuck, children }: Props) => (
-  <Frame aria-label={label} data-resume={name} $wide={price !== undefined}>
+  <Frame aria-label={label} {...mark(Mark.resume, name)} $wide={price !== undefined}>
     <Scripted>
       <VisuallyHidden aria-live="polite">{price}</VisuallyHidden>
       <Alarm aria-live="polite">

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Mark, upEvent } from '../inline/marks';
+import { Island } from './Island';
+import { mount } from './mount';
+
+function Counter({ start }: { start: number }) {
+  const [count, setCount] = useState(start);
+  if (count > 2) throw new Error('too many');
+  return (
+    <dialog id="counter">
+      <button
+        onClick={() => {
+          setCount(count + 1);
+        }}
+      >
+        {count}
+      </button>
+    </dialog>
+  );
+}
+const Late = () => <p>appended</p>;
+
+const island = () => document.querySelector<HTMLElement>(`[${Mark.island}]`);
+const button = () => island()?.querySelector('button');
+const ups: (EventTarget | null)[] = [];
+document.addEventListener(upEvent, ({ target }) => ups.push(target));
+
+beforeEach(() => {
+  ups.length = 0;
+  history.replaceState(null, '');
+  document.body.innerHTML = renderToString(<Island name="counter" of={Counter} props={{ start: 1 }} />);
+});
+const start = () =>
+  act(() => {
+    mount('counter', Counter as never);
+    return Promise.resolve();
+  });
+
+it('mount: when the island was sent, then React takes its elements over, with their props, and it says so', async () => {
+  const sent = button();
+  await start();
+  expect(ups).toEqual([island()]);
+  await act(() => {
+    button()?.click();
+    return Promise.resolve();
+  });
+  expect(button()).toBe(sent);
+  expect(button()?.textContent).toBe('2');
+});
+
+it('mount: when nothing was sent, then the island is appended to the page', async () => {
+  await act(() => {
+    mount('late', Late);
+    return Promise.resolve();
+  });
+  expect(document.body.lastElementChild?.outerHTML).toBe(
+    `<div ${Mark.island}="late" ${Mark.state}="up"><p>appended</p></div>`,
+  );
+  expect(ups).toEqual([document.body.lastElementChild]);
+});
+
+describe('mount: when React fails in it', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation();
+    document.body.innerHTML = renderToString(<Island name="counter" of={Counter} props={{ start: 2 }} />);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  async function fail() {
+    const sent = island()?.innerHTML;
+    await start();
+    // `act` would throw the error once more.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    button()?.click();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    return sent;
+  }
+
+  it('then it stands as it was sent, is stuck, and the error is told', async () => {
+    const sent = await fail();
+    expect(island()?.innerHTML).toBe(sent);
+    expect(island()?.getAttribute(Mark.state)).toBe('stuck');
+    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'too many' }));
+    expect(document.querySelector('dialog')?.open).toBe(false);
+  });
+
+  it('then a dialog that was open is opened again', async () => {
+    history.replaceState({ dialog: 'counter' }, '');
+    await fail();
+    expect(document.querySelector('dialog')?.open).toBe(true);
+  });
+});
