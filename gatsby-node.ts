@@ -9,7 +9,7 @@ import { checkData } from './src/content/check';
 import { type Collection, collectionOf, collections, routeOf } from './src/content/collections';
 import { formatComplaint } from './src/content/complaint';
 import { factsOf } from './src/content/facts';
-import { filler } from './src/content/filler';
+import { filledWords, filler } from './src/content/filler';
 import { parseAll } from './src/content/parse-data';
 import { readData } from './src/content/read-data';
 import { runPreview, type RunningPreview } from './src/content/running-preview';
@@ -101,6 +101,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         filler(as, (type) => context.nodeModel.findOne({ type, query: {} }))(
           await context.defaultFieldResolver(source, args, context, info),
         ),
+    }),
+  });
+  actions.createFieldExtension({
+    name: 'words',
+    extend: () => ({
+      resolve: (source: Source, _args: unknown, { nodeModel }: Context) =>
+        filledWords(source.internal.type, source, (type) => nodeModel.findOne({ type, query: {} })),
     }),
   });
   actions.createFieldExtension({

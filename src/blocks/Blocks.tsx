@@ -1,4 +1,4 @@
-import type { FilledBlock } from '../content/filled';
+import type { Block } from '../content/blocks';
 import { type BlockData, BlockDataProvider } from './block-data';
 import { type Place, PlaceContext } from './Frame';
 import {
@@ -25,7 +25,7 @@ import {
   VideoBlock,
 } from './text';
 
-function draw(block: FilledBlock) {
+function draw(block: Block) {
   switch (block.kind) {
     case 'text':
       return <TextBlock {...block} />;
@@ -84,7 +84,7 @@ export const Blocks = ({
   data,
   place = 'page',
 }: {
-  blocks: readonly FilledBlock[];
+  blocks: readonly Block[];
   data: BlockData;
   place?: Place;
 }) => (
@@ -97,4 +97,4 @@ export const Blocks = ({
   </BlockDataProvider>
 );
 
-const BlockPart = ({ block }: { block: FilledBlock }) => draw(block);
+const BlockPart = ({ block }: { block: Block }) => draw(block);

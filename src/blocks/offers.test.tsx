@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
     company: { phones: { office: { number: '01632 960123' } } },
     navigation: {},
-    wording: { buttons: { call: 'Call' }, prices: { from: 'from', vat: 'Including VAT' } },
+    wording: { buttons: { call: 'Call' }, words: { prices: { from: 'from', vat: 'Including VAT' } } },
     allService: { nodes: [] },
   });
 });

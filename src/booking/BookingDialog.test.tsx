@@ -40,8 +40,8 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
     ...site,
     appointments: exampleTimes,
-    booking: exampleTexts,
-    bookingDialog: siteWords,
+    booking: { words: exampleTexts },
+    bookingDialog: { words: siteWords },
   });
   Element.prototype.scrollIntoView = jest.fn();
   sessionStorage.clear();

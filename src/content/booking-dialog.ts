@@ -132,13 +132,5 @@ export type RequiredFieldId = keyof z.infer<typeof requiredFields>;
 /** A field that may stay empty. */
 export type OptionalFieldId = keyof z.infer<typeof optionalFields>;
 
-interface FieldWords {
-  readonly label: string;
-  readonly hint?: string | null | undefined;
-}
-
-/** The same file as pages get it from the query: facts filled in, and a hint that is not there is null. */
-export interface BookingWords extends Readonly<Omit<z.infer<typeof bookingDialog>, 'formFields'>> {
-  readonly formFields: Readonly<Record<RequiredFieldId, FieldWords & { readonly missing: string }>> &
-    Readonly<Record<OptionalFieldId, FieldWords>>;
-}
+/** The same file as pages get it: facts filled in. */
+export type BookingWords = z.infer<typeof bookingDialog>;

@@ -1,4 +1,3 @@
-import type { BookingKind } from './booking-forms';
 import { z } from 'zod';
 import { factName, line, lineWith } from './schema';
 
@@ -72,12 +71,6 @@ export const booking = z.strictObject({
     text: line('What to do about it'),
   }),
 });
-type Data = z.infer<typeof booking>;
 
-/** The same file as pages get it from the query: facts filled in, `after` a fact whose `low` is its years. */
-export interface BookingTexts extends Pick<Data, 'labels' | 'subjects' | 'mail' | 'confirmation' | 'reminder'> {
-  manufacturers: readonly string[];
-  receipt: Omit<Data['receipt'], 'nextSteps'> & { nextSteps: Readonly<Record<BookingKind, readonly string[]>> };
-  photos: { lead: string; boiler: readonly string[]; plumbing: readonly string[]; other: readonly string[] };
-  serviceAge: { after: { low?: number | null }; line: string };
-}
+/** The same file as pages get it: facts filled in. */
+export type BookingTexts = z.infer<typeof booking>;

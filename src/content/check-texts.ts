@@ -1,5 +1,6 @@
 import { nearest } from './explain';
-import { type Fact, factBehind, factFiles } from './facts';
+import type { Fact } from './fact';
+import { factBehind, factFiles } from './facts';
 import { pageMistake, type SitePlaces } from './links';
 import { ownName } from './lost-names';
 import { linksIn, mayLink, namesIn } from './prose';

@@ -1,6 +1,7 @@
 import { fixture } from '../../test/fixture';
 import { checkData } from './check';
 import { formatComplaint } from './complaint';
+import type { Fact } from './fact';
 import type * as Facts from './facts';
 import type * as Literals from './literals';
 import { bleed, mistakes } from './mistakes';
@@ -10,7 +11,7 @@ import { type DataFolder, readData } from './read-data';
 // long do for a text they have seen what they did before. What the check costs without this: check-time.test.ts.
 jest.mock('./facts', () => {
   const facts = jest.requireActual<typeof Facts>('./facts');
-  const seen = new Map<string, Map<string, Facts.Fact>>();
+  const seen = new Map<string, Map<string, Fact>>();
   return {
     ...facts,
     factsOf(data: ReadonlyMap<string, unknown>) {
@@ -23,10 +24,10 @@ jest.mock('./facts', () => {
 });
 jest.mock('./literals', () => {
   const literals = jest.requireActual<typeof Literals>('./literals');
-  const seen = new WeakMap<ReadonlyMap<string, Facts.Fact>, Map<string, string[]>>();
+  const seen = new WeakMap<ReadonlyMap<string, Fact>, Map<string, string[]>>();
   return {
     ...literals,
-    findLiterals(text: string, facts: ReadonlyMap<string, Facts.Fact>) {
+    findLiterals(text: string, facts: ReadonlyMap<string, Fact>) {
       const texts = seen.get(facts) ?? new Map<string, string[]>();
       const found = texts.get(text) ?? literals.findLiterals(text, facts);
       seen.set(facts, texts.set(text, found));

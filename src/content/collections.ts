@@ -24,6 +24,8 @@ export interface Collection {
   schema: z.ZodType;
   /** The address of the page; `{slug}` is the file's name. Without it the entry makes no page of its own. */
   route?: string;
+  /** A file of words, which pages ask for as one value (`words`): no query names each of them. */
+  isWords?: true;
   /** The file in `src/templates/` that draws each entry. Without it the page lies in `src/pages/`. */
   template?: string;
 }
@@ -35,15 +37,15 @@ export const collections = [
   { files: 'figures.yaml', type: 'Figures', schema: figures },
   { files: 'company.yaml', type: 'Company', schema: company },
   { files: 'appointments.yaml', type: 'Appointments', schema: appointments },
-  { files: 'booking.yaml', type: 'Booking', schema: booking },
-  { files: 'booking-dialog.yaml', type: 'BookingDialog', schema: bookingDialog },
+  { files: 'booking.yaml', type: 'Booking', schema: booking, isWords: true },
+  { files: 'booking-dialog.yaml', type: 'BookingDialog', schema: bookingDialog, isWords: true },
   { files: 'calculator.yaml', type: 'Calculator', schema: calculator },
   { files: 'estimate.yaml', type: 'Estimate', schema: estimate },
   { files: 'navigation.yaml', type: 'Navigation', schema: navigation },
   { files: 'offer.yaml', type: 'Offer', schema: offer },
   { files: 'safety.yaml', type: 'Safety', schema: safety },
   { files: 'testimonials.yaml', type: 'Testimonials', schema: testimonials },
-  { files: 'wording.yaml', type: 'Wording', schema: wording },
+  { files: 'wording.yaml', type: 'Wording', schema: wording, isWords: true },
   { files: 'thermostats.yaml', type: 'Thermostats', schema: thermostats },
   { files: 'boiler-brands.yaml', type: 'BoilerBrands', schema: boilerBrands },
   { files: 'faq.yaml', type: 'Faq', schema: faq, route: '/faq' },

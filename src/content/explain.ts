@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import type { Fact } from './facts';
+import type { Fact } from './fact';
 import { memberOf, type SchemaNode } from './fill';
 
 /** The name that was most likely meant; nothing where none is near. */

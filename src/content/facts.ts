@@ -4,6 +4,7 @@ import { estimateSpan } from './boiler-prices';
 import type { Appointments, Company } from './business';
 import type { CalculatorData } from './calculator';
 import type { EstimateData } from './estimate';
+import type { Fact } from './fact';
 import { poundsAndPence, wholePounds } from './money';
 import { amount, line } from './schema';
 import { telLink, wordList } from './words';
@@ -90,18 +91,6 @@ export const claims = figures.superRefine(({ rating }, context) => {
 
 export type Prices = z.infer<typeof prices>;
 export type Figures = z.infer<typeof figures>;
-
-/**
- * A fact as pages use it. `low` and `high` are numbers in the fact's own unit; both are missing for words, and `high` where
- * there is no upper end: so many or more, or a price that depends on something.
- */
-export interface Fact {
-  name: string;
-  text: string;
-  low?: number;
-  high?: number;
-  dependsOn?: string;
-}
 
 /** Everything facts are made of: the parsed files by the names of their namespaces. */
 export interface FactSources {

@@ -1,5 +1,5 @@
 import { fixtureData } from '../../test/fixture';
-import { filler, type FindEntry } from './filler';
+import { filledWords, filler, type FindEntry } from './filler';
 import { UnknownName } from './prose';
 
 const file = (path: string) => fixtureData(path) as Record<string, unknown>;
@@ -78,4 +78,22 @@ it.each([
   ['line', '{prices.internal}'],
 ])('refuses an unknown name as %s: %s', async (as, value) => {
   await expect(site().fill(as, value)).rejects.toThrow(UnknownName);
+});
+
+it('words: when a file of words is asked for, then every text of it is filled in, and nothing of Gatsby’s comes along', async () => {
+  const find: FindEntry = (type) =>
+    Promise.resolve({ ...(files[type] ?? file('figures.yaml')), internal: { contentDigest: type } });
+  const entry = {
+    id: 'x',
+    internal: { type: 'Booking', contentDigest: 'x' },
+    reminder: { title: 'From {prices.fullService}', text: 'Plain' },
+    serviceAge: { after: 'prices.annualService', line: 'A line' },
+  };
+  expect(await filledWords('Booking', entry, find)).toEqual({
+    reminder: { title: 'From £120', text: 'Plain' },
+    serviceAge: {
+      after: { name: 'prices.annualService', text: '£50', low: 50, high: 50 },
+      line: 'A line',
+    },
+  });
 });

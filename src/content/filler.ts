@@ -1,6 +1,7 @@
 import { type Collection, collections } from './collections';
-import { buildFacts, type Fact, factFiles, type FactSources, namedAddress } from './facts';
-import { fillBlocks, fillText } from './fill';
+import type { Fact } from './fact';
+import { buildFacts, factFiles, type FactSources, namedAddress } from './facts';
+import { eachText, fillBlocks, fillEntry, fillText, schemaNode } from './fill';
 import { namesIn, type References } from './prose';
 import type { FieldKind } from './schema';
 
@@ -38,6 +39,25 @@ async function factsFor(files: Set<keyof FactSources>, find: FindEntry): Promise
     built.set(key, facts);
   }
   return facts;
+}
+
+/**
+ * What the field extension `@words` does to an entry of a type whose file holds words: every text of it is filled in.
+ * @throws UnknownName, which stops the build of the page
+ */
+export async function filledWords(type: string, entry: Record<string, unknown>, find: FindEntry): Promise<unknown> {
+  const collection = collections.find((each: Collection) => each.type === type);
+  if (!collection) throw new Error(`there is no type "${type}"`);
+  const own = omit(entry);
+  const names = [JSON.stringify(own)];
+  eachText(schemaNode(collection.schema), own, (kind, text) => {
+    if (kind === 'fact') names.push(`{${text}}`);
+  });
+  const facts = await factsFor(filesFor(names.join()), find);
+  return fillEntry(collection.schema, own, {
+    fact: (name) => facts.get(name),
+    address: (link) => namedAddress(link, facts),
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { routeOf } from './collections';
-import type { Fact } from './facts';
+import type { Fact } from './fact';
 import { pageAnchors } from './page-anchors';
 import type { Parsed } from './parse-data';
 import type { DataFile } from './read-data';

@@ -1,4 +1,4 @@
-import type { Fact } from './facts';
+import type { Fact } from './fact';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** A span is the same however it is joined: 15 to 20, 15-20, 15–20. */

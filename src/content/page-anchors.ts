@@ -1,5 +1,5 @@
 import type { Collection } from './collections';
-import type { Fact } from './facts';
+import type { Fact } from './fact';
 import type { Parsed } from './parse-data';
 import { fillIn, UnknownName } from './prose';
 import { slugify } from './words';

@@ -1,4 +1,5 @@
-import { buildFacts, type Fact, namedAddress } from './facts';
+import type { Fact } from './fact';
+import { buildFacts, namedAddress } from './facts';
 import { fillIn, linksIn, mayLink, namesIn, toHtml, UnknownName } from './prose';
 
 const facts = new Map<string, Fact>([

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Html } from '../safe-html';
-import type { Fact } from './facts';
+import type { Fact } from './fact';
 
 /** What a text may refer to: facts by name, and the addresses behind `tel:emergency`, `mailto:office` or `web:gasSafeCheck`. */
 export interface References {

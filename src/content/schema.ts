@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Html } from '../safe-html';
+import type { Fact } from './fact';
 
 /**
  * The kinds of value a file in `data/` may hold. Every field of every schema is made by one of these, so that one
@@ -37,8 +38,8 @@ export const prose = (description: string) => text('prose', description, 1600) a
 /** The words of somebody else, shown as they stand: no facts in braces, no Markdown. */
 export const quote = (description: string) => text('quote', description, longestLine);
 
-/** The name of a fact, such as `prices.annualService`. */
-export const factName = (description: string) => text('fact', description, 80);
+/** The name of a fact, such as `prices.annualService`. Components get it as the fact. */
+export const factName = (description: string) => text('fact', description, 80) as unknown as z.ZodType<Fact, string>;
 
 /** A page of this site, as its address: `/guides/how-to-bleed-radiator`, or with a place on it, `/#contact`. */
 export const pagePath = (description: string) =>

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { Fact } from './facts';
+import type { Fact } from './fact';
 
 /** What the files beside the pages are made of. */
 interface SiteFacts {

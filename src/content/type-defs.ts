@@ -63,7 +63,13 @@ export function typeDefs(): string {
   const byType = new Map(collections.map((collection: Collection) => [collection.type, collection]));
   const types = [...byType.values()].flatMap(({ type, schema, ...rest }) => {
     const address = rest.route ? 'route: String! @route\n' : '';
-    return objectType(type, schemaNode(schema), `type ${type} implements Node @dontInfer`, `id: ID!\n${address}`);
+    const words = rest.isWords ? 'words: JSON! @words\n' : '';
+    return objectType(
+      type,
+      schemaNode(schema),
+      `type ${type} implements Node @dontInfer`,
+      `id: ID!\n${address}${words}`,
+    );
   });
   return shared + types.join('\n');
 }

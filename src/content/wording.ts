@@ -90,3 +90,6 @@ export const wording = z.strictObject({
     feed: line('The name of the feed, after the company’s'),
   }),
 });
+
+/** The same file as pages get it: facts filled in. */
+export type Wording = z.infer<typeof wording>;

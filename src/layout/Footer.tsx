@@ -83,11 +83,7 @@ const Legal = styled.div`
 `;
 
 /** The visitor's own year: on a page built in an earlier one its script puts it right. */
-const ThisYear = () => (
-  <span {...mark(Mark.year)}>
-    {new Date().getFullYear()}
-  </span>
-);
+const ThisYear = () => <span {...mark(Mark.year)}>{new Date().getFullYear()}</span>;
 
 /** Phone first, then services, help and where we work; the legal row closes the page. */
 export function Footer() {

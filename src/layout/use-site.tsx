@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import type { Wording } from '../content/wording';
 
 /** What the frame of every page and its shared parts need. No prices here: a price would tie every page to it. */
 export function useSite() {
@@ -69,100 +70,7 @@ export function useSite() {
         }
       }
       wording {
-        buttons {
-          call
-          callNow
-          email
-          quote
-          book
-          bookOnline
-          getQuote
-          photo
-          menu
-          close
-        }
-        frame {
-          skip
-          back
-          gasSafe
-          onThisPage
-          navigation
-          breadcrumb
-          offer
-          contact
-        }
-        footer {
-          emergency
-          office
-          services
-          help
-          areas
-          areasText
-          registered
-          follow
-        }
-        prices {
-          from
-          vat
-          vatShort
-          until
-          recommended
-          boilerType
-          types {
-            combi
-            system
-            regular
-          }
-          sizes {
-            small
-            medium
-            large
-          }
-        }
-        lists {
-          notIncluded
-          better
-          stars
-        }
-        drawings {
-          display
-        }
-        videos {
-          language
-          download
-        }
-        idCard {
-          heading
-          name
-          role
-          registered
-          illustrative
-          check
-        }
-        gasSafe {
-          check
-          lookFor
-        }
-        areas {
-          label
-          region
-        }
-        guide {
-          video
-          noVideo
-          stopAndCall
-          beside
-          needs
-          help
-          helpText
-          related
-        }
-        insights {
-          articles
-          minutes
-          updated
-          feed
-        }
+        words
       }
       allService(sort: { order: ASC }) {
         nodes {
@@ -174,5 +82,5 @@ export function useSite() {
   `);
   if (!company || !navigation || !wording)
     throw new Error('company.yaml, navigation.yaml and wording.yaml are needed on every page');
-  return { company, navigation, words: wording, services: allService.nodes };
+  return { company, navigation, words: wording.words as Wording, services: allService.nodes };
 }

@@ -25,7 +25,7 @@ export const exampleTexts: BookingTexts = {
     other: ['The room'],
   },
   serviceAge: {
-    after: { low: 3 },
+    after: { name: 'figures.serviceOverdue', text: '3', low: 3 },
     line: 'Last serviced 3 or more years ago: we recommend a Full Service (from £120).',
   },
   confirmation: {

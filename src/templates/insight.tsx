@@ -1,4 +1,5 @@
-import { asBlocks, type FilledBlock } from '../content/filled';
+import type { Block } from '../content/blocks';
+import { asBlocks } from '../content/filled';
 import { slugify } from '../content/words';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
@@ -58,7 +59,7 @@ const Contents = styled.ol`
   }
 `;
 
-const headings = (blocks: readonly FilledBlock[]) =>
+const headings = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => ('heading' in block && block.heading ? [block.heading] : []));
 
 const trailOf = ({ route, linkText }: Page) => [{ to: '/insights' }, { to: route, label: linkText }];
