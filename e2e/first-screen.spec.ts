@@ -1,4 +1,5 @@
 import { cases, dialogOf, open, visit } from './booking-steps';
+import { routes } from './pages';
 import { expect, type Locator, type Page, test } from './test';
 import { choose, openEstimate, wall } from './wizard-steps';
 
@@ -7,6 +8,9 @@ const phones = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
 ];
+
+/** A small phone on its side. */
+const onItsSide = { width: 740, height: 360 };
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
 const edges = async (part: Locator) => {
@@ -94,3 +98,25 @@ for (const viewport of phones)
       await expect(dialog.getByRole('button', { name: /\b9 November 2026, selected/ })).toHaveCount(1);
     });
   });
+
+test.describe(`at ${onItsSide.width} × ${onItsSide.height}`, () => {
+  test.use({ viewport: onItsSide, hasTouch: true, isMobile: true });
+
+  test('every page: what it is about is read above the bar, and the bar and the header leave two thirds', async ({
+    page,
+  }) => {
+    for (const route of routes) {
+      await page.goto(route);
+      const bar = await edges(barOf(page));
+      const [header, heading] = [await edges(page.getByRole('banner')), await edges(page.locator('h1'))];
+      expect(heading.bottom, route).toBeLessThanOrEqual(bar.top);
+      expect(bar.top - (header.bottom - header.top), route).toBeGreaterThanOrEqual((2 / 3) * onItsSide.height);
+    }
+  });
+
+  test('leak guide: the first thing to do stands above the bar', async ({ page }) => {
+    await page.goto('/guides/emergency-leak-repair');
+    const first = page.getByRole('main').getByRole('listitem').first();
+    expect((await edges(first)).bottom).toBeLessThanOrEqual((await edges(barOf(page))).top);
+  });
+});

@@ -52,11 +52,13 @@ const belongsTo = (element: HTMLElement, hit: Element | null) =>
 function describe(element: HTMLElement): Found {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  const hit = document.elementFromPoint(x, y);
+  // A little above and below too: a press falls on whole pixels, and what lies over the element may end in between.
+  const hits = [y, y - 2, y + 2].map((at) => document.elementFromPoint(x, at));
+  const cover = hits.find((hit) => !belongsTo(element, hit));
   return {
     x,
     y,
-    coveredBy: belongsTo(element, hit) ? null : (hit?.outerHTML.slice(0, 120) ?? 'nothing of the page'),
+    coveredBy: cover === undefined ? null : (cover?.outerHTML.slice(0, 120) ?? 'nothing of the page'),
     text: element.innerText,
     tag: element.tagName,
     value: 'value' in element ? String(element.value) : '',

@@ -154,6 +154,24 @@ it('goes back by the history of the browser, the choice still shown', async () =
   expect(option('lpg')).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('goes back at a second press where the browser has dropped the first', async () => {
+  show();
+  await answer(['lpg', 'combi']);
+  const back = jest.spyOn(window.history, 'back').mockImplementation();
+  await user.click(button(controls.back));
+  // At once, a second press waits for the first.
+  await user.click(button(controls.back));
+  expect(back).toHaveBeenCalledTimes(1);
+  back.mockRestore();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 1500);
+  await user.click(button(controls.back));
+  await waitFor(() => {
+    expect(step()).toBe('2/8');
+  });
+  jest.restoreAllMocks();
+});
+
 it('changes one answer and keeps the others', async () => {
   show();
   await answer(wallAnswers);

@@ -1,6 +1,6 @@
 import { telLink } from '../content/words';
 import styled from 'styled-components';
-import { below, from, token } from '../theme/tokens';
+import { below, from, low, token } from '../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { BookButton, CallButton } from './Call';
@@ -44,6 +44,16 @@ const Bar = styled.aside<{ $floats: boolean }>`
       font-weight: 600;
       font-size: 0.9375rem;
       white-space: nowrap;
+    }
+  }
+  /* On its side a phone has no height to spare, and width for a row. */
+  ${low} {
+    && > a,
+    && > span > * {
+      min-height: 2.75rem;
+    }
+    a > span + span {
+      display: inline;
     }
   }
   ${from.tablet} {

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { below, from, hovering, token } from '../theme/tokens';
+import { below, from, hovering, low, token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { Wrap } from '../ui/layout';
 import { Prose } from '../ui/Prose';
@@ -26,6 +26,9 @@ const Top = styled(Wrap)`
   min-height: 3.875rem;
   padding-block: 0.375rem;
   anchor-name: ${row};
+  ${low} {
+    min-height: 0;
+  }
   ${from.desktop} {
     min-height: 5.25rem;
     gap: 1.25rem;

@@ -12,7 +12,7 @@ import { Layout } from '../layout/Layout';
 import { useSite } from '../layout/use-site';
 import { article } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
-import { below, from, token } from '../theme/tokens';
+import { below, from, low, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
 import { Lead, Row, stays, Wrap } from '../ui/layout';
 import { LinkList } from '../ui/Links';
@@ -33,6 +33,9 @@ const Head1 = styled.header`
     margin: 0.5rem 0 1rem;
     max-width: 18ch;
   }
+  ${low} {
+    padding-block-end: 0.25rem;
+  }
   &:is(div) {
     padding-block: clamp(1.5rem, 3vw, 2.5rem) 0;
   }
@@ -45,6 +48,13 @@ const Head1 = styled.header`
 const Urgent = styled(Panel)`
   h2 {
     font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem);
+  }
+  ${low} {
+    padding-block: 1rem;
+    row-gap: 0.75rem;
+    h2 {
+      font-size: 1.25rem;
+    }
   }
   ol {
     display: grid;

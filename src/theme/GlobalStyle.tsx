@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { Mark } from '../inline/marks';
-import { below, hovering, token, tokens } from './tokens';
+import { below, hovering, low, token, tokens } from './tokens';
 
 const properties = Object.entries(tokens)
   .map(([name, value]) => `--${name}:${value};`)
@@ -18,6 +18,7 @@ export const GlobalStyle = createGlobalStyle`
 @font-face{font-family:Figtree-fallback;src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:101.8%;ascent-override:93.3%;descent-override:24.6%}
 @font-face{font-family:Funnel-fallback;src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");size-adjust:101.3%;ascent-override:98.7%;descent-override:24.7%}
 :root{${properties}}
+${low}{:root{--display:1.875rem;--h1:1.625rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding:1.5rem 0 7.5rem;color-scheme:light}
 body{margin:0;overflow-wrap:anywhere;font:400 1.0625rem/1.6 ${token('font-text')};color:${token('ink-900')};background:${token('enamel')}}

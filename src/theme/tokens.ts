@@ -67,6 +67,9 @@ export const from = {
   desktop: '@media (min-width:64rem)',
 } as const;
 
+/** In a window as low as that of a phone on its side. */
+export const low = '@media (max-height:26rem)';
+
 /**
  * Only for pointers that can hover. On touch a hover style would stay after a tap, and be painted before what the tap
  * brings about.

@@ -23,6 +23,9 @@ interface Options {
   open?: (fragment: string) => State | undefined;
 }
 
+/** A step back that has not come by then is not going to come. */
+const lostAfterMs = 1000;
+
 /** Session storage refuses to be touched in some private modes; everything works without it. */
 function inStorage<Result>(run: (storage: Storage) => Result): Result | undefined {
   try {
@@ -39,7 +42,8 @@ function createStore({ definition, name, open }: Options) {
   const first: Screen = { state: begin(definition), turn: 0 };
   const listeners = new Set<() => void>();
   let screen = first;
-  let isReturning = false;
+  /** When the browser was asked to go back; it has not answered yet. */
+  let returningSince = 0;
 
   function show(next: Screen) {
     screen = next;
@@ -89,7 +93,7 @@ function createStore({ definition, name, open }: Options) {
   }
 
   function travel({ state }: PopStateEvent) {
-    isReturning = false;
+    returningSince = 0;
     const { place, depth } = entry(state);
     if (!place) return;
     const next = revisit(definition, screen.state, place);
@@ -115,9 +119,11 @@ function createStore({ definition, name, open }: Options) {
     send(event: WizardEvent) {
       const { depth } = entry();
       if (event.kind === 'back' && depth > 0) {
-        // The same way as the browser's own Back, so that the two never disagree; a second press waits for it.
-        if (!isReturning) window.history.back();
-        isReturning = true;
+        // The same way as the browser's own Back, so that the two never disagree; a second press waits for it. Not for
+        // ever: Firefox and WebKit drop a step back that is asked for while another one, such as a dialog's, is under way.
+        if (Date.now() - returningSince < lostAfterMs) return;
+        returningSince = Date.now();
+        window.history.back();
         return;
       }
       const { state: before, turn, fragment } = screen;
