@@ -90,8 +90,15 @@ test.describe('when the scripts of the next page are lost', () => {
     const inside = await openForm(visitor, drain);
     await book(visitor, inside, drain);
     await visitor.see(receipt);
+    await visitor.press({ role: 'button', name: 'Hide message' });
     visitor.site.alterations.loses = (address) => address.includes('/islands/estimate-');
-    await visitor.open('/services/boiler-installation-replacement');
+    const estimatePage = '/services/boiler-installation-replacement';
+    await visitor.driver.evaluate((path) => {
+      setTimeout(() => {
+        location.assign(path);
+      });
+    }, estimatePage);
+    await visitor.arrives(estimatePage);
     await visitor.see(receipt);
     await visitor.press({ role: 'button', name: 'Dismiss', inside: receipt });
     await visitor.gone(receipt);
