@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
+/** Keeps Chromium from doing anything of its own accord. */
+export const quietly = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** How Chromium is started. */
-export const launch = (executablePath: string) => ({
-  executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+export const launch = (executablePath: string) => ({ executablePath, args: quietly });
 
 /** What every run of browser tests in Chromium has in common: it serves a folder of the project and visits it. */
 export const visiting = (folder: string, port: number): PlaywrightTestConfig => ({

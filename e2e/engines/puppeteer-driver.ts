@@ -8,6 +8,7 @@ import puppeteer, {
   type LaunchOptions as Launch,
   type Page,
 } from 'puppeteer-core';
+import { quietly } from '../chromium-config';
 import { backSoon, type Driver, type LaunchOptions } from './driver';
 import { programOf } from './programs';
 import { doesNotStart } from './start';
@@ -19,14 +20,7 @@ const answerMs = 30_000;
 const chromium = ({ largeText }: LaunchOptions): Launch => ({
   browser: 'chrome',
   executablePath: programOf('chromium'),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    ...(largeText ? ['--blink-settings=defaultFontSize=32'] : []),
-  ],
+  args: [...quietly, ...(largeText ? ['--blink-settings=defaultFontSize=32'] : [])],
 });
 
 /** Firefox with a stand-in for the mail program, which writes what it is given into a file. */

@@ -9,8 +9,8 @@ const startWhenIdle = () => {
 };
 
 /*
- * Into the browser's cache, from where the scripts are run. Not by `modulepreload` or `preload`: Firefox and WebKit never ask again for
- * a file of which that has failed.
+ * Into the browser's cache, from where the scripts are run. Not by `modulepreload` or `preload`: Firefox and WebKit never ask
+ * again for a file that has failed to come that way.
  */
 async function prepare() {
   try {
