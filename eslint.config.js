@@ -3,50 +3,89 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
 /**
- * Which folder of `src/` may import which (README, 'How it is laid out'). A folder may always import itself.
- * `mail/` and `booking/` stand below the features that use them; `templates/` and `pages/` see everything.
+ * The folders of `src/` that each folder may import (README, 'How it is laid out'). Any folder may import itself.
+ * `templates/` and `pages/` may import every browser folder.
  */
 const arrows = {
-  theme: ['inline'],
-  ui: ['theme', 'inline'],
-  content: ['day'],
-  mail: ['content', 'day'],
-  wizard: ['ui', 'theme', 'inline'],
-  booking: ['mail', 'day', 'content', 'layout', 'ui', 'theme', 'inline'],
-  estimate: ['wizard', 'content', 'ui', 'theme'],
-  calculator: ['wizard', 'content', 'ui', 'theme'],
-  layout: ['ui', 'theme', 'content', 'day', 'inline'],
-  islands: ['booking', 'estimate', 'calculator', 'layout', 'ui', 'content', 'inline'],
-  seo: ['layout', 'content', 'day'],
-  hosting: ['inline', 'seo', 'content', 'theme'],
+  // Runs in browsers and in Node.
+  domain: [],
+  'step-drawings': [],
+  // Runs in Node only: builds the site.
+  'content-model': ['step-drawings', 'domain'],
+  facts: ['content-model', 'domain'],
+  validation: ['facts', 'content-model', 'step-drawings', 'domain'],
+  authoring: ['gatsby', 'validation', 'facts', 'content-model', 'domain'],
+  gatsby: ['site-output', 'seo', 'validation', 'facts', 'content-model', 'step-drawings', 'theme', 'domain'],
+  'site-output': ['inline', 'seo', 'theme', 'facts', 'step-drawings', 'domain'],
+  // Runs in browsers.
   inline: [],
-  offline: [],
-  blocks: ['layout', 'ui', 'theme', 'content', 'day'],
+  theme: ['inline'],
+  ui: ['theme', 'inline', 'domain'],
+  'site-data': ['domain'],
+  brand: ['step-drawings', 'ui', 'theme', 'site-data', 'domain'],
+  layout: ['brand', 'ui', 'theme', 'site-data', 'inline', 'domain'],
+  blocks: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain'],
+  home: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain'],
+  guide: ['layout', 'brand', 'ui', 'theme'],
+  service: ['brand', 'ui', 'theme', 'site-data'],
+  seo: ['site-data', 'domain'],
+  mail: ['domain'],
+  booking: ['mail', 'layout', 'ui', 'theme', 'site-data', 'inline', 'domain'],
+  questionnaire: ['ui', 'theme', 'inline', 'domain'],
+  estimate: ['questionnaire', 'ui', 'theme', 'domain'],
+  calculator: ['questionnaire', 'ui', 'theme', 'domain'],
+  islands: ['booking', 'estimate', 'calculator', 'guide', 'layout', 'ui', 'site-data', 'inline', 'domain'],
 };
+const nodeFolders = ['content-model', 'facts', 'validation', 'authoring', 'gatsby', 'site-output'];
+const nodePackages = ['zod', 'node:*', 'sharp', 'markdown-it', 'parse5', 'yaml', 'esbuild'];
 const folders = [...Object.keys(arrows), 'templates', 'pages', 'dev'];
-const skin = ['react', 'react-dom', 'react-dom/*', 'gatsby', 'gatsby-*', 'styled-components', 'react-*', 'lucide'];
+const uiPackages = [
+  'react',
+  'react-dom',
+  'react-dom/*',
+  'gatsby',
+  'gatsby-*',
+  'styled-components',
+  'react-*',
+  'lucide',
+];
 const browser = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history'];
+const up = (names) => `^(\\.\\./)+(${names.join('|')})(/|$)`;
 
-/** The patterns a file may not import: folders the arrows do not reach, and in pure files everything of the skin. */
+/**
+ * Returns the patterns that files of a folder may not import. A `pure` file runs in plain Node, without React and the
+ * DOM.
+ */
 const forbidden = (folder, pure) => {
-  const closed = folder ? folders.filter((other) => other !== folder && !arrows[folder].includes(other)) : [];
-  const dayIsClosed = folder && !arrows[folder].includes('day');
+  const isNode = nodeFolders.includes(folder);
+  const closed = arrows[folder] ? folders.filter((other) => other !== folder && !arrows[folder].includes(other)) : [];
+  const refused = isNode ? closed : closed.filter((other) => !nodeFolders.includes(other));
   return [
-    ...(closed.length
+    ...(refused.length
       ? [
           {
-            regex: `^(\\.\\./)+(${closed.join('|')})(/|$)`,
+            regex: up(refused),
             caseSensitive: true,
             message: `src/${folder}/ may import only ${['itself', ...arrows[folder]].join(', ')}.`,
           },
         ]
       : []),
-    ...(dayIsClosed ? [{ regex: '^(\\.\\./)+day$', message: `src/${folder}/ may not import day.ts.` }] : []),
+    ...(isNode
+      ? []
+      : [
+          {
+            regex: up(nodeFolders),
+            allowTypeImports: true,
+            message: `src/${folder}/ runs in a browser: it may import only types from a folder that runs in Node.`,
+          },
+          { group: nodePackages, message: `src/${folder}/ runs in a browser, which does not have this package.` },
+        ]),
     ...(pure
       ? [
           {
-            group: skin,
+            group: isNode ? uiPackages.filter((name) => !name.startsWith('gatsby')) : uiPackages,
             message: 'A .ts file in src/ runs in plain Node: only a .tsx file may know React and Gatsby.',
+            allowTypeImports: isNode,
           },
           {
             regex: '^\\.{1,2}/.*/?[A-Z][A-Za-z]+$',
@@ -60,16 +99,16 @@ const forbidden = (folder, pure) => {
 
 const restrict = (files, folder, pure) => ({
   files,
-  ignores: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+  ignores: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/test-support/**'],
   rules: {
-    'no-restricted-imports': ['error', { patterns: forbidden(folder, pure) }],
+    '@typescript-eslint/no-restricted-imports': ['error', { patterns: forbidden(folder, pure) }],
     ...(pure ? { 'no-restricted-globals': ['error', ...browser] } : {}),
   },
 });
 
-/** Two letters side by side, in a literal or in a piece of a template, are words. */
+/** Matches literals and template parts with two adjacent letters, which count as words. */
 const words = ':matches(Literal[value=/[A-Za-z]{2}/], TemplateElement[value.raw=/[A-Za-z]{2}/])';
-/** What an expression can come to: itself, a template, or one side of a choice. */
+/** What an expression may evaluate to: itself, a template, or one branch of a conditional. */
 const choices = [
   '',
   ' > TemplateLiteral',
@@ -78,17 +117,17 @@ const choices = [
   ' > * > ConditionalExpression',
 ];
 const comesTo = (parent) => choices.map((choice) => `${parent}${choice} > ${words}`);
-/** The attributes whose text a visitor reads or hears. */
+/** Matches the attributes whose text a visitor reads or hears. */
 const spoken = '/^(label|caption|heading|text|title|alt|placeholder|aria-(description|valuetext)|.*[a-z]-?(L|l)abel)$/';
 
-/** Words in JSX: between tags, and in attributes that are shown or read out. */
+/** Matches words in JSX: between tags, and in attributes that are shown or read aloud. */
 const shownWords = [
   'JSXText[value=/[A-Za-z]{2}/]',
   ...comesTo(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
   `JSXAttribute[name.name=${spoken}] > Literal[value=/[A-Za-z]{2}/]`,
   ...comesTo(`JSXAttribute[name.name=${spoken}] > JSXExpressionContainer`),
 ].join(', ');
-/** Words in the objects of pure files, under the names that words have there. */
+/** Matches words in the objects of pure files, under the property names that texts have there. */
 const namedWords =
   'Property[key.name=/^(label|title|heading|hint|missing|text|subject|message|lead)$/] > Literal[value=/^[A-Z]|\\s/]';
 const wordsInData = 'Words stand in data/: in the file of the page, in wording.yaml or in the file of the booking.';
@@ -108,7 +147,7 @@ module.exports = tseslint.config(
     },
   },
   {
-    // A browser that `browserslist` in package.json names must have what the site calls.
+    // Reports APIs that a browser in `browserslist` (package.json) does not have.
     files: ['src/**/*.ts', 'src/**/*.tsx', 'gatsby-browser.tsx'],
     ignores: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     plugins: { compat },
@@ -116,20 +155,20 @@ module.exports = tseslint.config(
   },
   { files: ['**/*.js', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['scripts/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
-  restrict(['src/*.ts'], undefined, true),
+  restrict(['src/{templates,pages,dev}/**/*.tsx'], 'templates', false),
   ...Object.keys(arrows).flatMap((folder) => [
     restrict([`src/${folder}/**/*.tsx`], folder, false),
     restrict([`src/${folder}/**/*.ts`], folder, true),
   ]),
   {
-    // Staff change every word in data/; what a test or the kitchen sink shows is no part of the site.
+    // Staff change all words in data/. Tests and the kitchen sink are not part of the site.
     files: ['src/**/*.tsx'],
     ignores: ['src/dev/**', 'src/**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', { selector: shownWords, message: wordsInData }] },
   },
   {
-    files: ['src/{booking,mail,wizard,estimate,calculator}/**/*.ts'],
-    ignores: ['src/**/*.test.ts', 'src/**/examples.ts'],
+    files: ['src/{booking,mail,questionnaire,estimate,calculator}/**/*.ts'],
+    ignores: ['src/**/*.test.ts', 'src/**/test-support/**', 'src/**/example-values.ts'],
     rules: { 'no-restricted-syntax': ['error', { selector: namedWords, message: wordsInData }] },
   },
   {
@@ -149,8 +188,8 @@ module.exports = tseslint.config(
         {
           patterns: [
             {
-              regex: '^\\./src/(?!content/|hosting/|theme/)',
-              message: 'The hooks import only src/content/, src/hosting/ and src/theme/.',
+              regex: '^\\./src/(?!content-model/|facts/|validation/|authoring/|gatsby/)',
+              message: 'The hooks import only the folders that run in Node.',
             },
           ],
         },

@@ -1,17 +1,20 @@
 import path from 'node:path';
 import type { GatsbyConfig, Node } from 'gatsby';
-import { collectionOf } from './src/content/collections';
-import { previewFolder } from './src/content/preview';
-import { siteMetadata } from './src/content/site-metadata';
+import { collectionOf } from './src/content-model/collections';
+import { previewFolder } from './src/authoring/preview/preview-copy';
+import { siteMetadata } from './src/gatsby/site-metadata';
+import { sitemapEntry } from './src/gatsby/sitemap';
 
-// A preview shows a copy of data/ that never holds a mistake; a build is not begun with one.
+// A preview shows a copy of data/ without mistakes. A build does not start while there are mistakes.
 const data = path.resolve(process.env.NODE_ENV === 'development' ? previewFolder : 'data');
+
+const metadata = siteMetadata(process.cwd());
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
-  siteMetadata: siteMetadata(process.cwd()),
+  siteMetadata: { ...metadata },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: data } },
     {
@@ -39,7 +42,8 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sitemap',
       options: {
         output: '/',
-        // As the plugin's own, but in an order that is the same in every build.
+        serialize: ({ path: route }: { path: string }) => sitemapEntry(metadata.siteUrl, route),
+        // The plugin's default query, plus an order that is the same in every build.
         query: '{ site { siteMetadata { siteUrl } } allSitePage(sort: { path: ASC }) { nodes { path } } }',
       },
     },

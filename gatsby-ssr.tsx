@@ -5,10 +5,10 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { dialogPageScript, pageScript } from './src/inline/scripts';
 import { speculationRules } from './src/inline/speculation-rules';
 import { scriptsId } from './src/inline/marks';
-import { plainClasses, plainStyles } from './src/theme/plain-styles';
+import { plainClasses, plainStyles } from './src/gatsby/plain-styles';
 import { tokens } from './src/theme/tokens';
-// Styles come in the order in which their components were loaded, and Gatsby loads a page's when it first renders one of
-// its kind, which differs from build to build. Loaded here, they have one order on all pages of all builds.
+// styled-components writes styles in the order in which components are loaded. Gatsby loads each kind of page when it
+// first renders one, which differs between builds. These imports make the order the same on all pages of all builds.
 import './src/pages/404';
 import './src/pages/faq';
 import './src/pages/gallery';
@@ -23,10 +23,10 @@ import './src/templates/installation';
 import './src/templates/page';
 import './src/templates/service';
 
-/** Pages with a dialog: the body is rendered before what stands around it. */
+/** Pages with a dialog. Filled in when the body is rendered, and read when the head is. */
 const withDialogs = new Set<string>();
 
-/** Gatsby's own way of rendering a page, and then fewer class names. */
+/** Renders a page as Gatsby does by default, and then removes class names that are not needed. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -51,11 +51,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon-small" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-    // The page is painted once all of it is there: painted while it is still being read, its header and the bar under a
-    // phone's thumb would move as their later parts come. What follows the bar is waited for, because an element counts as
-    // there once its first tag is read. All of it arrives in the first round trip.
+    // Delays the first paint until the whole page has loaded, in one round trip. Otherwise the header and the contact
+    // bar would move while their later parts load. Waits for the element after the bar, because `expect` is met as soon
+    // as an element's start tag is parsed.
     <link key="whole" rel="expect" href={`#${scriptsId}`} blocking="render" />,
-    // Both faces, so that no heading changes its length under a reader's eyes.
+    // Preloads both typefaces, so that headings do not change their width while they are read.
     ...['figtree-6', 'funnel-display-700-6'].map((name) => (
       <link
         key={name}
@@ -70,8 +70,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 };
 
 /**
- * Leaves Gatsby's scripts out: what moves on a page is its islands, whose scripts `onPostBuild` puts into the template. In
- * `gatsby develop` Gatsby's stay.
+ * Removes Gatsby's scripts: a built page runs islands instead, whose scripts `onPostBuild` puts into the template.
+ * `gatsby develop` keeps Gatsby's scripts.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -80,7 +80,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
 }) => {
   if (!production) return;
-  // gatsby-plugin-image's styles and script serve a component this site does not render.
+  // Removes gatsby-plugin-image's styles and script, which belong to a component that this site does not render.
   replaceHeadComponents(
     getHeadComponents()
       .flat()

@@ -1,2 +1,2 @@
-/** Stands in for a drawing of lucide: those are ES modules, which Jest on Node 20 cannot require. */
+/** Replaces an icon of lucide: those are ES modules, which Jest on Node 20 cannot require. */
 export default [['path', { d: 'M0 0' }]];

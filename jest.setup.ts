@@ -1,10 +1,10 @@
-// Most tests have no document, and the matchers for one take longer to load than many a test takes to run.
+// Loads the matchers only for tests with a document: they take longer to load than many tests take to run.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
-// jsdom has no window to measure: whatever is asked of it, it is no phone.
+// jsdom has no media queries. Reports that none matches, so tests never run as on a phone.
 if (typeof window !== 'undefined') window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 
-// jsdom has no modal dialogs; what only a browser can tell is tested in e2e/.
+// jsdom has no modal dialogs. e2e/ tests what only a browser can do.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
     this.open = true;

@@ -1,27 +1,27 @@
-// `npm run mutation` changes the domain logic in small ways and sees whether a test notices. It takes many minutes, so it
-// is no part of `npm test`. One folder: npm run mutation -- --mutate 'src/mail/*.ts'
+// `npx stryker run` makes small changes to the domain logic and checks that a test fails. It takes many minutes, so
+// `npm test` does not include it. To test one folder: npx stryker run --mutate 'src/mail/*.ts'
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'jest',
   coverageAnalysis: 'perTest',
   mutate: [
-    'src/{booking,mail,wizard,estimate,calculator}/*.ts',
-    'src/day.ts',
+    'src/{booking,mail,questionnaire,estimate,calculator}/**/*.ts',
+    'src/domain/london-day.ts',
     '!src/**/*.test.ts',
-    '!src/**/{examples,*-cases}.ts',
+    '!src/**/test-support/**',
   ],
-  // Only files that do not need a browser: what the pure files mean is tested beside them.
+  // Only tests that need no browser: pure files have their tests beside them.
   jest: {
-    configFile: 'jest.config.js',
+    configFile: 'jest.config.ts',
     config: {
-      testMatch: ['<rootDir>/src/{booking,mail,wizard,estimate,calculator}/*.test.ts', '<rootDir>/src/day.test.ts'],
+      testMatch: ['<rootDir>/src/{domain,booking,mail,questionnaire,estimate,calculator}/**/*.test.ts'],
       setupFilesAfterEnv: [],
     },
   },
-  ignorePatterns: ['public', '.cache', '.tmp', 'e2e', 'test-results', 'static', 'deploy'],
+  ignorePatterns: ['public', '.cache', '.tmp', 'e2e', 'test-results', 'static', 'deploy', 'hosts'],
   tempDirName: '.tmp/stryker',
   concurrency: 2,
-  // A static mutant makes every test run again.
+  // A static mutant would run every test again.
   ignoreStatic: true,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

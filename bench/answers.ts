@@ -3,9 +3,9 @@ import { onPhone } from './phone';
 import { median } from './sites';
 
 const walks = 8;
-// What React and the pipe do after the first frame is over by then; somebody who reads needs longer.
+// React and the animation are finished by then. A visitor needs longer to read.
 const pause = 700;
-/** The first tap fetches React; every later one is answered by it. */
+/** The measured taps. The first tap is left out, because it loads React. */
 const steps = [2, 3, 4, 5, 6] as const;
 
 const options = (page: Page) =>
@@ -16,7 +16,7 @@ const answer = async (page: Page, step: number) => {
   await page.waitForTimeout(pause);
 };
 
-/** What stands below the progress of each step, and the styles React has brought: what a page by hand would hold itself. */
+/** Records the content of each step and the styles that React has added, for the hand-written page. */
 const record = (browser: Browser, address: string) =>
   onPhone(browser, async (page) => {
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -40,7 +40,7 @@ const record = (browser: Browser, address: string) =>
   });
 type Recorded = Awaited<ReturnType<typeof record>>;
 
-/** Makes the page by hand answer as ours does, with what was recorded: the next question, progress, focus. */
+/** Makes the hand-written page answer as ours does, with what was recorded: the next question, progress, focus. */
 const answerByHand = (page: Page, recorded: Recorded) =>
   page.evaluate(({ questions, styles }) => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
@@ -89,8 +89,8 @@ const walk = (browser: Browser, address: string, byHand?: Recorded) =>
   });
 
 /**
- * Milliseconds from a tap on an answer of the estimate until the next question is painted, with a processor four times
- * slower; beside it the same parts put into the page by hand, in turns, so that a busy moment meets both.
+ * Measures the milliseconds from a tap on an answer of the estimate until the next question is painted, with a CPU four
+ * times slower. Measures the same content in the hand-written page in turns, so that background load affects both.
  */
 export async function answerTimes(browser: Browser, ours: string, byHand: string) {
   const recorded = await record(browser, ours);

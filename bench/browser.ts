@@ -5,12 +5,12 @@ import { onPhone } from './phone';
 import { median, pages, withSites } from './sites';
 import { beforeTap, tapToDialog } from './taps';
 
-// Fewer leave a fifth of the ratio to chance.
+// Fewer pairs would leave a fifth of the ratio to chance.
 const pairs = 25;
 
 /**
- * Milliseconds the main thread works from the start of a page until it is quiet: of its own processor time, so that
- * what else the machine does is not counted.
+ * Returns the milliseconds of CPU time of the main thread from the start of a page until it is idle. Other load on the
+ * machine does not count.
  */
 const cpuTime = (browser: Browser, address: string) =>
   onPhone(browser, async (page) => {
@@ -33,7 +33,7 @@ void withSites(async (ours, byHand) => {
     const cpu: Record<string, { ours: number; 'by hand': number; ratio: number }> = {};
     for (const [kind, route] of Object.entries(pages)) {
       const times = { ours: [] as number[], byHand: [] as number[] };
-      // One after the other, so that a busy moment of the machine meets both; and each as often first.
+      // Measures in turns, so that background load affects both, and lets each go first equally often.
       for (let pair = 0; pair < pairs; pair++)
         for (const side of pair % 2 === 0 ? (['ours', 'byHand'] as const) : (['byHand', 'ours'] as const))
           times[side].push(await cpuTime(browser, { ours, byHand }[side] + route));

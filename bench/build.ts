@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../scripts/project-copy';
 
-// Cold, unchanged, after one edited entry, and with a thousand and five thousand guides more: processor seconds, the most
-// memory the largest process held, and the most that all of them held at once. In a copy of the project.
+// Measures builds in a copy of the project: cold, unchanged, after one edited entry, and with one thousand and five
+// thousand more guides. Reports CPU seconds, the largest process's peak memory, and the peak of all processes together.
 const project = path.resolve(__dirname, '..');
 const copy = copyProject(project, 'bench');
 
-/** Runs a build under a shell that looks at the memory of its processes four times a second. */
+/** Runs a build in a shell that reads the memory of its processes four times a second. */
 function build(): { cpu: number; wall: number; largest: number; megabytes: number } {
   const script = `
     node '${project}/scripts/build.js' > build.log 2>&1 & pid=$!

@@ -1,4 +1,4 @@
-// Lighthouse on a phone, five kinds of page, the median of five runs, ours and by hand in turn.
+// Runs Lighthouse for a phone on five kinds of page, ours and hand-written in turns. Takes the median of five runs.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 

@@ -10,9 +10,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '../e2e/chromium';
 import { median } from './sites';
 
-// From a click on a link to the first frame of the page it leads to, with and without the rules that let a browser
-// prepare pages. A browser under a driver prepares none, so this one has a screen and a mouse (Xvfb and xdotool), and
-// its pages tell the server what happens. Every answer takes 150 ms.
+// Measures the time from a click on a link to the next page's first frame, with and without speculation rules. A
+// browser under a driver does not prerender, so this one has a screen and a mouse (Xvfb and xdotool), and its pages
+// report events to the server. Every response is delayed by 150 ms.
 const guide = '/guides/emergency-leak-repair';
 const runs = 5;
 const port = 8403;
@@ -26,7 +26,10 @@ interface Told {
 }
 const told = new EventEmitter<Record<'link' | 'click' | 'seen', [Told]>>();
 
-/** The page that is left says where its link is and when that was pressed, the other when its first frame is there. */
+/**
+ * A script that reports the position of the link and the time of the click on the first page, and the time of the first
+ * frame on the second.
+ */
 const teller = `<script>(() => {
   const say = (kind, more) => navigator.sendBeacon('/told', JSON.stringify({ kind, at: Date.now(), ...more }));
   if (location.pathname === '${guide}') {
@@ -85,7 +88,10 @@ const heard = async (kind: 'link' | 'click' | 'seen') =>
   ((await once(told, kind, { signal: AbortSignal.timeout(30_000) })) as [Told])[0];
 const mouse = (...order: (string | number)[]) => execFileSync('xdotool', order.map(String), { env });
 
-/** Milliseconds from the click to the frame; the mouse has pointed at the link for `pointed` milliseconds. */
+/**
+ * Returns the milliseconds from the click to the frame. Before the click, the mouse points at the link for `pointed`
+ * milliseconds.
+ */
 async function clickToFrame(pointed: number): Promise<number> {
   const profile = mkdtempSync(path.join(tmpdir(), 'navigation-'));
   const link = heard('link');
@@ -119,7 +125,7 @@ async function clickToFrame(pointed: number): Promise<number> {
     try {
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     } catch {
-      // A process of the browser outlives it and still writes there. The system clears its folder for such things.
+      // A browser process may outlive the browser and still write there. The system clears its temporary folder.
     }
   }
 }
@@ -136,7 +142,7 @@ async function main() {
   try {
     await pause(1500);
     const [plain, long, short]: [number[], number[], number[]] = [[], [], []];
-    // One after the other, so that a busy moment of the machine meets all three.
+    // Measures in turns, so that background load affects all three.
     for (let run = 0; run < runs; run++) {
       isPrepared = false;
       plain.push(await clickToFrame(1500));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { findChromium } from '../e2e/chromium';
 import { pages, withSites } from './sites';
 
-// `npm run bench`: everything; `npm run bench -- browser`, `-- lighthouse`, `-- build`: one part. Times are this
-// machine's; read the ratios.
+// `npx tsx bench/run.ts` runs all benchmarks; with `browser`, `navigation`, `lighthouse` or `build` it runs one. Times
+// depend on the machine: compare the ratios.
 const parts = ['browser', 'navigation', 'lighthouse', 'build'] as const;
 const wanted = process.argv.slice(2).filter((part) => !part.startsWith('--'));
 const unknown = wanted.filter((part) => !parts.some((known) => known === part));

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtPages } from '../src/content/built-site';
-import { compress } from '../src/hosting/compress';
+import { builtPages } from '../src/site-output/built-pages';
+import { compress } from '../src/site-output/precompress';
 
 const project = path.resolve(__dirname, '..');
 
-/** The kinds of page that are measured, one address each. */
+/** One page of each kind that is measured. */
 export const pages = {
   home: '/',
   service: '/services/boiler-servicing-surrey',
@@ -15,7 +15,7 @@ export const pages = {
   faq: '/faq',
 } as const;
 
-/** Our pages as somebody would write them by hand: the same words, pictures and styles, and not one script. */
+/** Writes our pages as they might be written by hand: the same text, pictures and styles, without scripts. */
 function writeByHand(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -33,11 +33,11 @@ function writeByHand(folder: string) {
   }
 }
 
-/** Serves our site and the one by hand, runs something, and ends the servers. */
+/** Serves our site and the hand-written one, runs a function, and stops the servers. */
 export async function withSites(run: (ours: string, byHand: string) => Promise<void>): Promise<void> {
   const hand = path.join(project, '.tmp', 'by-hand');
   writeByHand(hand);
-  // Sent as ours is, or the network would decide.
+  // Compressed like ours, because otherwise the network would decide.
   await compress(hand);
   const serve = (folder: string, port: number) =>
     spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port), '--dir', folder], {
@@ -53,5 +53,5 @@ export async function withSites(run: (ours: string, byHand: string) => Promise<v
   }
 }
 
-/** The value in the middle. */
+/** Returns the median. */
 export const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { onPhone } from './phone';
 
-/** What a visitor has done on a loaded page before the tap that opens a dialog. */
+/** What a visitor does on a loaded page before the tap that opens a dialog. */
 export const beforeTap = {
   'nothing, in the first painted frame': undefined,
   'nothing, for six seconds': async (page: Page) => {
@@ -16,7 +16,7 @@ export const beforeTap = {
   },
 } as const;
 
-/** Keeps the moments, by the page's own clock, of a tap, of the dialog's first frame and of its calendar's. */
+/** Records the times of a tap, of the dialog's first frame and of its calendar's, by the page's clock. */
 const watch = `{
   const moments = (window.moments = {});
   const look = () => {
@@ -36,8 +36,8 @@ const watch = `{
 }`;
 
 /**
- * Milliseconds from a tap on the page's first booking button until the frame with its dialog, and until the one with a
- * calendar in it: on a phone with slow 4G and a processor four times slower.
+ * Measures the milliseconds from a tap on the page's first booking button until the frame with its dialog, and until
+ * the frame with its calendar: on a phone with slow 4G and a CPU four times slower.
  */
 export const tapToDialog = (browser: Browser, address: string, prepare?: (page: Page) => Promise<void>) =>
   onPhone(browser, async (page) => {

@@ -3,23 +3,27 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { withMeasure } from './measure';
 
-// Run in the page itself: the usual driver opens a second page for every run, which takes several times as long.
+// Runs axe in the page itself. The Playwright package of axe opens a second page for every run, which takes several
+// times as long.
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations', 'incomplete'],
 };
 
-/** What axe cannot decide by itself, and why it is right all the same. Whatever else it cannot decide is a finding. */
+/** Results that axe cannot decide by itself, and that are correct. Any other undecided result is reported. */
 const explained = [
-  // A step's number and the pipe to the next one are pseudo-elements in its padding, beside or above all of its words.
+  // A step's number and the pipe to the next step are pseudo-elements in its padding, beside or above all of its text.
   { because: 'pseudoContent', selector: '.steps li *' },
-  // Words of a drawing are dark and stand on its light surfaces; axe reads no colours of shapes.
+  // Text in a drawing is dark, on light shapes. Axe does not read the colours of shapes.
   { because: 'imgNode', selector: 'svg text' },
   { because: 'bgOverlap', selector: 'svg text' },
+  { because: 'shortTextContent', selector: 'svg text' },
+  // A drawing cuts its shapes off at its edge. Axe takes the whole of them to lie over the text below.
+  { because: 'bgOverlap', selector: ':has(> svg) > :is(p, figcaption)' },
 ];
 
-/** What axe finds wrong in a page or in a part of it, or cannot decide, each with the places. */
+/** Returns the violations and undecided results of axe in a page or a part of it, with their elements. */
 export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await withMeasure(page);
@@ -30,7 +34,7 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
       const { violations, incomplete } = await axe.run(where, how);
       const list = (nodes: Undecided[]) => nodes.map(({ target }) => target.join(' ')).join(', ');
 
-      /** Words over other things of the page: what counts is the surface they stand on, if all of them stand on it. */
+      /** Whether text that overlaps other elements contrasts with the surface below it. */
       const isReadable = (element: Element) => {
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const size = parseFloat(fontSize);

@@ -24,7 +24,7 @@ const oneOfEachKind = Object.entries<Case>({ ...cases, calculator: pricedCases.c
   ([name, { priced }]) => standsForItsKind(name) || priced,
 );
 for (const [name, each] of oneOfEachKind)
-  test(`${name}: nothing is in the way in any state, at 360 and 1280 px`, async ({ page }) => {
+  test(`${name}: has no accessibility violations in any state, at 360 and 1280 px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, each.path);
@@ -53,7 +53,7 @@ for (const [name, each] of oneOfEachKind)
     await isClean(page, 'booked', ':is([role="status"], [aria-labelledby="receipt-title"])');
   });
 
-/** Whether the middle of a control is what a finger meets there, and all of it lies in the window. */
+/** Whether nothing covers the middle of a control, and all of it is inside the window. */
 async function isWithinReach(target: Locator) {
   await target.scrollIntoViewIfNeeded();
   const seen = await target.evaluate((element) => {
@@ -67,7 +67,7 @@ async function isWithinReach(target: Locator) {
   expect(seen, String(target)).toEqual({ isMet: true, isInside: true });
 }
 
-/** Text that does not fit its box is cut off. */
+/** Finds elements whose text is wider than their box and therefore cut off. */
 const cutOff = (dialog: Locator) =>
   dialog.evaluate((element) =>
     [element, ...element.querySelectorAll('*')]
@@ -81,7 +81,7 @@ for (const [why, width, height] of [
   ['over an on-screen keyboard', 360, 300],
 ] as const)
   for (const name of ['drain', 'services page'] as const)
-    test(`${name}: the whole booking is possible ${why}`, async ({ page }) => {
+    test(`${name}: can be booked completely ${why}`, async ({ page }) => {
       const each: Case = cases[name];
       await page.setViewportSize({ width, height });
       await visit(page, each.path);
@@ -114,7 +114,7 @@ for (const [why, width, height] of [
       await expect(receipt).toBeHidden();
     });
 
-test('a dialog is at most 425 px wide and 80% of the window high, and scrolls in at most 60% of it', async ({
+test('booking dialog: is at most 425 px wide and 80% of the window high, and scrolls in at most 60% of it', async ({
   page,
 }) => {
   const { drain } = cases;
@@ -145,12 +145,14 @@ test('a dialog is at most 425 px wide and 80% of the window high, and scrolls in
   }
 });
 
-test('an on-screen keyboard makes the page smaller instead of covering it', async ({ page }) => {
+test('viewport: an on-screen keyboard makes the page smaller instead of covering it', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
 });
 
-test('a field at the foot of the dialog and Confirm stay in reach when the keyboard comes up', async ({ page }) => {
+test('booking dialog: when the keyboard opens, then the focused field at the bottom and Confirm can be reached', async ({
+  page,
+}) => {
   const { drain } = cases;
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, drain.path);

@@ -5,13 +5,13 @@ const { drain, installation } = cases;
 const [opener] = drain.openers;
 const length = (page: Page) => page.evaluate(() => history.length);
 const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
-// Not at once: the page may be gone before it has answered.
+// Delays the navigation, because the page may be gone before `evaluate` returns.
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const forward = (page: Page) => page.evaluate(() => void setTimeout(() => history.forward()));
-/** Chromium hands no gesture to pages by history.back(), and crosses an entry in a few milliseconds. */
+/** history.back() is no user gesture for Chromium, and a page leaves an entry within milliseconds. */
 const settle = (page: Page) => page.waitForTimeout(150);
 
-/** A page that was reached from another one, scrolled down. */
+/** Opens a page from another one and scrolls it down. */
 async function arrive(page: Page, path: string) {
   await page.goto('/about');
   await visit(page, path);
@@ -19,7 +19,7 @@ async function arrive(page: Page, path: string) {
   await expect.poll(() => scroll(page)).toBeGreaterThan(300);
 }
 
-test('Back closes the dialog, keeps the draft and the page where it was, and Forward opens it again', async ({
+test('when Back is pressed, then the dialog closes, draft and scroll position stay, and Forward opens it again', async ({
   page,
 }) => {
   await arrive(page, drain.path);
@@ -48,7 +48,9 @@ for (const [name, close] of [
   ['its button', (page: Page) => dialogOf(page, drain).getByRole('button', { name: 'Close' }).click()],
   ['a press beside it', (page: Page) => page.mouse.click(20, 300)],
 ] as const)
-  test(`closed by ${name}, the dialog leaves no entry behind that Back would stop at`, async ({ page }) => {
+  test(`when the dialog is closed by ${name}, then Back does not stop at a leftover history entry`, async ({
+    page,
+  }) => {
     await arrive(page, drain.path);
     await openerOf(page, opener).scrollIntoViewIfNeeded();
     const [top, before] = [await scroll(page), await length(page)];
@@ -64,7 +66,7 @@ for (const [name, close] of [
     await expect(page).toHaveURL('/about');
   });
 
-test('closed and opened again at once, it stays open, and Back closes it', async ({ page }) => {
+test('when the dialog is closed and opened again at once, then it stays open, and Back closes it', async ({ page }) => {
   await arrive(page, drain.path);
   const dialog = await open(page, drain, opener);
   await dialog.evaluate((element: HTMLDialogElement) => {
@@ -85,7 +87,7 @@ test('closed and opened again at once, it stays open, and Back closes it', async
   await expect(page).toHaveURL('/about');
 });
 
-test('Back closes the dialog before React has arrived', async ({ page }) => {
+test('before React has loaded, Back closes the dialog', async ({ page }) => {
   await page.route(/\.js$/, () => undefined);
   await arrive(page, drain.path);
   await openerOf(page, opener).scrollIntoViewIfNeeded();
@@ -101,7 +103,7 @@ test('Back closes the dialog before React has arrived', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('after a reload with the dialog open, one Back leaves the page', async ({ page }) => {
+test('when the page is reloaded with the dialog open, then one Back leaves the page', async ({ page }) => {
   await arrive(page, drain.path);
   const dialog = await open(page, drain, opener);
   await page.reload();
@@ -122,12 +124,12 @@ test('after a booking, one Back leaves the page', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('on the installation page the dialog and the questions keep their own ways back', async ({ page }) => {
+test('installation page: the dialog and the questions each keep their own history', async ({ page }) => {
   await page.goto('/about');
   await visit(page, installation.path);
   const region = page.getByRole('region', { name: 'Boiler installation estimate' });
   const step = (number: number) => expect(region.getByText(`Step ${number} of 8`)).toBeVisible();
-  // React arrives only with this press, while the dialog is open already.
+  // Loads React by opening the dialog.
   await openerOf(page, installation.openers[0]).click();
   const dialog = dialogOf(page, installation);
   await isReady(dialog);
@@ -158,10 +160,10 @@ test('on the installation page the dialog and the questions keep their own ways 
   await expect(page).toHaveURL('/about');
 });
 
-test.describe('from the menu of a phone, which closes under the dialog', () => {
+test.describe('opened from the menu of a phone, which closes behind the dialog', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const how of ['Escape', 'Back'])
-    test(`the focus is on the button of the menu after ${how}`, async ({ page }) => {
+    test(`when the dialog is closed by ${how}, then the menu's button has the focus`, async ({ page }) => {
       await arrive(page, drain.path);
       const menu = page.getByRole('button', { name: 'Menu' });
       await menu.click();

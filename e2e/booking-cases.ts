@@ -1,6 +1,6 @@
 import { readYaml } from './pages';
 
-/** The company as far as bookings name it. */
+/** The company's data that bookings use. */
 export const company = readYaml('company.yaml') as {
   name: string;
   emails: { bookings: string; office: string };
@@ -27,21 +27,21 @@ export type Kind = 'quote' | 'service' | 'other service' | 'visit';
 type Place = 'banner' | 'main' | 'complementary';
 export type Opener = readonly [place: Place, name: string];
 
-/** A booking form: where it is, what opens it, and the mails it makes (spec 4 and 7). */
+/** Describes one booking form: its page, the buttons that open it, and the mails it produces. */
 export interface Case {
   path: string;
   kind: Kind;
-  /** The buttons that open it, one for each part of the page that has any. */
+  /** The buttons that open it, one for each part of the page that contains any. */
   openers: readonly [Opener, ...Opener[]];
-  /** What the button in the bar at the foot of a phone's screen says, where that opens it. */
+  /** The label of the button in the bar at the bottom of a phone's screen, if that opens the form. */
   bar?: RegExp;
   heading: string;
   subject: string;
   to: readonly string[];
   photos: 'boiler' | 'plumbing' | 'other';
-  /** The phone line of the page, unless it is the office's. */
+  /** The phone line of the page, if it is not the office's. */
   line?: 'emergency';
-  /** Answers to give before it can be opened; the price they lead to, and the lines that say so in the mail. */
+  /** The answers that come before the form, the price they lead to, and their lines in the mail. */
   priced?: { region: string; answers: readonly string[]; price: string; lines: readonly string[] };
 }
 
@@ -72,7 +72,7 @@ const service = (path: string, subject: string): Case => ({
   photos: 'boiler',
 });
 
-/** The nine forms of the pages. */
+/** The nine forms of the site. */
 export const cases = {
   'home quote': {
     ...quote('/', 'New Appointment Booking', 'other'),
@@ -120,7 +120,7 @@ export const cases = {
   bathroom: quote('/services/bathroom-installations-surrey', 'Bathroom Installation Quote', 'other'),
 } as const satisfies Record<string, Case>;
 
-/** One form of each kind has everything tried on it; what the others have of their own is tried on them all. */
+/** One form of each kind gets all tests. The others get those of what differs between forms. */
 const oneOfEachKind: Record<Kind, keyof typeof cases> = {
   quote: 'home quote',
   service: 'servicing',
@@ -129,7 +129,7 @@ const oneOfEachKind: Record<Kind, keyof typeof cases> = {
 };
 export const standsForItsKind = (name: string) => Object.values<string>(oneOfEachKind).includes(name);
 
-/** The calculator's own booking, and the visit after an estimate: both know a price. */
+/** The forms that follow a price: the calculator's, and the visit after an estimate. */
 export const pricedCases = {
   calculator: {
     ...quote('/boiler-quote-calculator', 'Boiler Quote', 'boiler'),
@@ -209,11 +209,11 @@ export const every: Record<Kind, Record<string, string>> = {
   visit: { ...required.visit, 'Additional details': 'Boiler in the loft' },
 };
 
-/** '{date}' of spec 7, and any text without the comma that some engines write in it. */
+/** The booked date as mails and toasts write it. `plain` removes the comma that some engines put after the weekday. */
 export const longDate = `Tuesday ${date}`;
 export const plain = (text: string) => text.replaceAll(`Tuesday, ${date}`, longDate);
 
-/** Every line of a form's first mail (spec 7). */
+/** Returns every line of the first mail of a form: a `Label: value` for each field, then the photos to attach. */
 export function bodyOf({ kind, photos, priced }: Case, slot = morning): string[] {
   const line = ([label, value]: [string, string]) => `${label}: ${value.replaceAll('\n', '\n  | ')}`.split('\n');
   const fields = Object.entries(every[kind]);
@@ -232,7 +232,7 @@ export function bodyOf({ kind, photos, priced }: Case, slot = morning): string[]
   ];
 }
 
-/** The toast when something is missing (spec 5). */
+/** The text of the toast when a required field is empty, by kind of form. */
 export const missing: Record<Kind, string> = {
   quote: 'Please fill in all fields including your name and work summary.',
   service: 'Please fill in all fields.',

@@ -15,7 +15,7 @@ import { expect, type Page, test } from './test';
 
 const { drain, servicing } = cases;
 
-/** A page at a moment; `Date` stands still there. */
+/** Opens a page with `Date` fixed at a time. */
 async function at(page: Page, now: string, path: string) {
   await page.clock.setFixedTime(now);
   await page.goto(path);
@@ -28,7 +28,7 @@ const subject = async (page: Page) =>
       .getAttribute('href')) ?? '',
   ).subject;
 
-// The second visitor's browser has digits and a calendar of its own. London is an hour ahead of UTC in July.
+// The second visitor's browser uses its own digits and calendar. In July London is an hour ahead of UTC.
 for (const [timezoneId, locale, date, next, hours] of [
   ['America/Los_Angeles', 'en-US', '9 November 2026', '10 November 2026', (time: string) => `2026-11-09T${time}:00Z`],
   ['Asia/Tokyo', 'fa-IR', '6 July 2026', '7 July 2026', (time: string) => `2026-07-06T${time}:00+01:00`],
@@ -36,7 +36,7 @@ for (const [timezoneId, locale, date, next, hours] of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId, locale });
 
-    test(`on ${date} a visitor can book what has not begun in London`, async ({ page }) => {
+    test(`on ${date} a visitor can book the slots that have not begun in London`, async ({ page }) => {
       test.setTimeout(60_000);
       for (const [time, first, isMorningFree] of [
         ['07:59', date, true],
@@ -59,13 +59,15 @@ for (const [timezoneId, locale, date, next, hours] of [
       }
     });
 
-    for (const [now, month, days, sunday, monday] of [
+    for (const [now, month, days, sunday, bookable] of [
       ['2026-10-24T10:00:00Z', 'October 2026', 31, '25 October 2026', 'Monday 26 October 2026'],
       ['2027-03-27T10:00:00Z', 'March 2027', 31, '28 March 2027', 'Monday 29 March 2027'],
       ['2028-02-28T20:00:00Z', 'February 2028', 29, '27 February 2028', 'Tuesday 29 February 2028'],
       ['2026-12-30T10:00:00Z', 'December 2026', 31, '27 December 2026', 'Thursday 31 December 2026'],
     ] as const)
-      test(`${month} has ${days} days, each once and under its weekday; ${monday} can be booked`, async ({ page }) => {
+      test(`${month} shows ${days} days, each once and below its weekday; ${bookable} can be booked`, async ({
+        page,
+      }) => {
         await at(page, now, drain.path);
         const dialog = await open(page, drain);
         const names = await dialog
@@ -79,24 +81,28 @@ for (const [timezoneId, locale, date, next, hours] of [
               .replace(',', ''),
           ),
         );
-        const column = await day(dialog, sunday).evaluate((tile) => Math.round(tile.getBoundingClientRect().x));
-        expect(
+        // Late in a month the past weeks are not shown, so this measures the booked day.
+        const [, weekday = '', date = ''] = /^(\w+) (.+)$/.exec(bookable) ?? [];
+        const left = (element: Element) => Math.round(element.getBoundingClientRect().x);
+        expect(await day(dialog, date).evaluate(left)).toBe(
           await dialog
             .locator('.react-calendar__month-view__weekdays__weekday')
-            .last()
-            .evaluate((head) => Math.round(head.getBoundingClientRect().x)),
-        ).toBe(column);
+            .filter({ has: page.locator(`abbr[title="${weekday}"]`) })
+            .evaluate(left),
+        );
         await expect(day(dialog, sunday)).toBeDisabled();
-        await fill(dialog, 'quote', { on: monday.replace(/^\w+ /, '') });
+        await fill(dialog, 'quote', { on: date });
         await confirm(dialog);
         await expect(dialog).toBeHidden();
-        expect((await subject(page)).replace('day, ', 'day ')).toBe(`${drain.subject} - ${monday}`);
+        expect((await subject(page)).replace('day, ', 'day ')).toBe(`${drain.subject} - ${bookable}`);
       });
 
-    test('the year ends in London: the lists of years and the calendar go on', async ({ page }) => {
+    test('when the year ends in London, then the lists of years and the calendar include the new year', async ({
+      page,
+    }) => {
       await at(page, '2026-12-31T23:59:00Z', servicing.path);
       const dialog = await open(page, servicing);
-      // Nothing is left of December, so January is shown at once.
+      // No day of December is left, so the calendar shows January at once.
       await expect(day(dialog, '1 January 2027')).toBeDisabled();
       await day(dialog, '2 January 2027').click();
       const years = control(dialog, 'Year installed').getByRole('option');

@@ -17,11 +17,11 @@ import {
 import { oneMail, test } from './mail-handler';
 import { expect } from './test';
 
-// What really leaves the browser. Other systems than Linux have other ways to open an address.
+// Tests what leaves the browser. Operating systems differ in how they open an address.
 test.skip(process.platform !== 'linux', 'the stand-in for the mail program is a Linux one');
 
 for (const [name, each] of Object.entries<Case>(cases).filter(([name]) => standsForItsKind(name)))
-  test(`${name}: Confirm and each link of the receipt hand over one address a press`, async ({ page, inbox }) => {
+  test(`${name}: Confirm and each link of the receipt open one mail for each press`, async ({ page, inbox }) => {
     test.setTimeout(60_000);
     await visit(page, each.path);
     const dialog = await open(page, each);
@@ -44,7 +44,7 @@ for (const [name, each] of Object.entries<Case>(cases).filter(([name]) => stands
     }
   });
 
-/** What a visitor might type, on purpose or not. */
+/** Texts that a visitor might type, deliberately or not. */
 const texts: Record<string, string> = {
   'what has a meaning in addresses': '& ? # % + = / \\ [ ] ; , : @ ! $ ( ) * %20 %25',
   quotes: `"double" 'single' \`back\` “curly” ‘curly’`,
@@ -57,10 +57,7 @@ const texts: Record<string, string> = {
   'a mail link': 'a@b.c?bcc=x@y.z&body=x',
 };
 
-test('every odd text arrives as it was typed, and adds no header, recipient or line of its own', async ({
-  page,
-  inbox,
-}) => {
+test('every unusual text arrives unchanged, and adds no header, recipient or line', async ({ page, inbox }) => {
   test.setTimeout(120_000);
   const { drain } = cases;
   await visit(page, drain.path);
@@ -68,7 +65,7 @@ test('every odd text arrives as it was typed, and adds no header, recipient or l
     const dialog = await open(page, drain);
     const on = `${[10, 11, 12, 13, 14, 16, 17, 18, 19][index]} November 2026`;
     await fill(dialog, 'quote', { on, values: { ...every.quote, 'Full name': text, 'Work summary': text } });
-    // The browser makes one line of what is pasted into a text box.
+    // Browsers join pasted lines in a text box into one.
     const name = await control(dialog, 'Full name').inputValue();
     await confirm(dialog);
     await expect(dialog).toBeHidden();
@@ -88,7 +85,10 @@ test('every odd text arrives as it was typed, and adds no header, recipient or l
   }
 });
 
-test('a text of 5,000 characters is cut to its limit, and the link to its own', async ({ page, inbox }) => {
+test("when a text has 5,000 characters, then it is cut to its limit, and the mail's address to its own", async ({
+  page,
+  inbox,
+}) => {
   const { drain } = cases;
   await visit(page, drain.path);
   const dialog = await open(page, drain);
@@ -110,7 +110,7 @@ test('a text of 5,000 characters is cut to its limit, and the link to its own', 
 });
 
 for (const address of ['x?bcc=v%40evil.example@example.org', 'x&bcc=v@example.org', "o'brien+tag@example.org"])
-  test(`the services page writes to ${address} and to nobody else`, async ({ page, inbox }) => {
+  test(`the services page sends its mail to ${address} and to nobody else`, async ({ page, inbox }) => {
     const each = cases['services page'];
     await visit(page, each.path);
     const dialog = await open(page, each);
@@ -119,6 +119,6 @@ for (const address of ['x?bcc=v%40evil.example@example.org', 'x&bcc=v@example.or
     const mail = parseMail(await oneMail(page, inbox));
     expect(mail).toMatchObject({ to: [address], cc: company.emails.bookings, names: ['cc', 'subject', 'body'] });
     expect(mail.lines).toContain(`Email: ${address}`);
-    // The window it was opened in is gone again, or the visitor would be left with an empty one.
+    // Chromium opens a window for the mail, which must not stay as an empty window.
     await expect.poll(() => page.context().pages().length).toBe(1);
   });

@@ -3,10 +3,12 @@ import { expect, type Locator, type Page } from './test';
 
 export * from './booking-cases';
 
-/** A Monday morning in the company's time. */
+/** A Monday morning in London. */
 export const monday = '2026-11-09T10:30:00Z';
 
-/** Sets the clock of the pages to come; they still know how they were come to. */
+/**
+ * Sets the clock of the following pages. Restores the navigation entries, which tell a page whether it was reloaded.
+ */
 export async function stopClock(page: Page, now = monday) {
   await page.clock.install({ time: new Date(now) });
   await page.addInitScript(() => {
@@ -14,13 +16,13 @@ export async function stopClock(page: Page, now = monday) {
   });
 }
 
-/** Opens a page with its clock stopped at no matter what the machine's says; it runs on from there. */
+/** Opens a page with its clock started at a fixed time. */
 export async function visit(page: Page, path: string, now = monday) {
   await stopClock(page, now);
   await page.goto(path);
 }
 
-/** The button of a form that stands in a part of the page. */
+/** Returns the visible button that opens a form in a part of the page. */
 export const openerOf = (page: Page, [place, name]: Opener): Locator =>
   page
     .getByRole(place)
@@ -28,7 +30,7 @@ export const openerOf = (page: Page, [place, name]: Opener): Locator =>
     .locator('visible=true')
     .first();
 
-/** Gives the answers a form rests on. */
+/** Gives the answers that come before a form. */
 export async function answer(page: Page, { priced }: Case) {
   if (!priced) return;
   const region = page.getByRole('region', { name: priced.region });
@@ -46,7 +48,7 @@ export async function answer(page: Page, { priced }: Case) {
 
 export const dialogOf = (page: Page, { heading }: Pick<Case, 'heading'>) => page.getByRole('dialog', { name: heading });
 
-/** Waits until the calendar has arrived in an open dialog. */
+/** Waits until the calendar of an open dialog is ready. */
 export const isReady = (dialog: Locator) => expect(dialog.getByRole('button', { name: 'Next month' })).toBeVisible();
 
 export async function open(page: Page, each: Case, opener: Opener = each.openers[0]): Promise<Locator> {
@@ -56,7 +58,7 @@ export async function open(page: Page, each: Case, opener: Opener = each.openers
   return dialog;
 }
 
-/** A field by its label. */
+/** Returns a field by its label. */
 export const control = (dialog: Locator, label: string) =>
   dialog.getByLabel(new RegExp(`^${label.replace(/[()]/g, '\\$&')}( \\(optional\\))?$`));
 
@@ -66,19 +68,19 @@ export async function put(dialog: Locator, label: string, value: string) {
   else await field.fill(value);
 }
 
-/** Presses Confirm; forced, because Playwright waits for a held-back one, which a visitor can press all the same. */
+/** Presses Confirm. Forced, because Playwright waits for `aria-disabled` buttons, which a visitor can press. */
 export const confirm = (dialog: Locator) =>
   dialog.getByRole('button', { name: /^Confirm Booking/ }).click({ force: true });
 
 export const receiptOf = (page: Page) => page.getByRole('region', { name: 'Your booking' });
 
-/** Takes away what lies over the page after a booking. */
+/** Hides the toast and the receipt of a booking. */
 export async function tidy(page: Page) {
   await page.getByRole('button', { name: 'Hide message' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).click();
 }
 
-/** A day of the calendar; its name contains the date. */
+/** Returns a day of the calendar. Its name contains the date. */
 export const day = (dialog: Locator, name = date) => dialog.getByRole('button', { name: new RegExp(`\\b${name}`) });
 
 export async function fill(dialog: Locator, kind: Kind, { slot = morning, on = date, values = required[kind] } = {}) {
@@ -87,7 +89,7 @@ export async function fill(dialog: Locator, kind: Kind, { slot = morning, on = d
   for (const [label, value] of Object.entries(values)) await put(dialog, label, value);
 }
 
-/** Every mail the page attempts: navigations of its own, and new windows. */
+/** Collects every mail the page attempts to open, by navigation or in a new window. */
 export async function watchMails(page: Page): Promise<string[]> {
   const mails: string[] = [];
   const cdp = await page.context().newCDPSession(page);
@@ -98,7 +100,7 @@ export async function watchMails(page: Page): Promise<string[]> {
   return mails;
 }
 
-/** A `mailto:` address taken apart as RFC 6068 says, independently of the code that made it. */
+/** Parses a `mailto:` address by RFC 6068, independently of the code that creates it. */
 export function parseMail(link: string) {
   const [, to = '', query = ''] = /^mailto:([^?#]*)\?([^#]*)$/.exec(link) ?? [];
   const fields = query.split('&').map((field) => {

@@ -24,7 +24,7 @@ import { choose, finish, openEstimate, pounds, price, priceOf, wall } from './wi
 const { drain } = cases;
 const summary = required.quote['Work summary'] ?? '';
 
-/** The other ways to book, which a dialog has for as long as its calendar is missing. */
+/** Expects the other ways to book, which a dialog shows while its calendar is missing. */
 async function hasOtherWays(dialog: Locator) {
   await expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+44/);
   await expect(dialog.getByRole('link', { name: 'Book by email' })).toHaveAttribute('href', /^mailto:/);
@@ -39,7 +39,7 @@ async function fail(page: Page) {
   };
 }
 
-test('the dialog opens before React has arrived, says what it waits for, and fills itself', async ({ page }) => {
+test('before React has loaded, the dialog opens, says that it is loading, and then fills', async ({ page }) => {
   const waiting: (() => void)[] = [];
   await page.route(/\.js$/, async (route) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -63,10 +63,12 @@ test('the dialog opens before React has arrived, says what it waits for, and fil
   await expect(dialog.getByText('Loading the calendar…')).toHaveCount(0);
 });
 
-test.describe('when scripts do not arrive', () => {
+test.describe('when scripts do not load', () => {
   test.use({ expected: [/ERR_FAILED/] });
 
-  test('the dialog says so and offers other ways; a new try loads the page again and opens it', async ({ page }) => {
+  test('the dialog says so and offers other ways to book; Try again reloads the page and opens the dialog', async ({
+    page,
+  }) => {
     const repair = await fail(page);
     await visit(page, drain.path);
     await openerOf(page, drain.openers[0]).click();
@@ -75,7 +77,7 @@ test.describe('when scripts do not arrive', () => {
     await expect(dialog.getByText('Loading the calendar…')).toBeHidden();
     await hasOtherWays(dialog);
     const again = dialog.getByRole('button', { name: 'Try again' });
-    // Once more in vain.
+    // The second attempt fails too.
     await Promise.all([page.waitForEvent('load'), again.click()]);
     await expect(again).toBeVisible();
     repair();
@@ -88,7 +90,7 @@ test.describe('when scripts do not arrive', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('one file of an island that does not arrive is enough for it to say so', async ({ page }) => {
+  test('when one file of an island does not load, then the dialog says so', async ({ page }) => {
     await page.route(/\/islands\/chunk-[^/]+\.js$/, (route) => route.abort());
     await visit(page, drain.path);
     await openerOf(page, drain.openers[0]).click();
@@ -99,7 +101,7 @@ test.describe('when scripts do not arrive', () => {
     await isReady(dialog);
   });
 
-  test('without React the questions say so too, and load the page again', async ({ page }) => {
+  test('the questions say so too, and Try again reloads the page', async ({ page }) => {
     const repair = await fail(page);
     await visit(page, '/services/boiler-installation-replacement');
     const region = page.getByRole('region', { name: 'Boiler installation estimate' });
@@ -108,16 +110,16 @@ test.describe('when scripts do not arrive', () => {
     repair();
     await Promise.all([page.waitForEvent('load'), region.getByRole('button', { name: 'Try again' }).click()]);
     await expect(region.getByText('The questions could not be loaded.')).toBeHidden();
-    // The press is made again by itself.
+    // The page repeats the click after the reload.
     await expect(region.getByText('Step 2 of 8')).toBeVisible();
   });
 });
 
-/** What this tab keeps, and what the browser would keep for longer. */
+/** Returns the number of entries in session storage and in local storage. */
 const stored = (page: Page) =>
   page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)].map((names) => names.length));
 
-test('typed text survives Escape, Close, a press beside the dialog and a reload, in this tab alone', async ({
+test('typed text survives Escape, Close, a click beside the dialog and a reload, in this tab only', async ({
   page,
 }) => {
   await visit(page, drain.path);
@@ -146,7 +148,7 @@ test('typed text survives Escape, Close, a press beside the dialog and a reload,
   await confirm(dialog);
   await expect(dialog).toBeHidden();
   expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['receipts', 'taken']);
-  // The booking itself is forgotten by a reload.
+  // A reload deletes the booking itself.
   await page.reload();
   expect(await stored(page)).toEqual([0, 0]);
 });
@@ -168,12 +170,12 @@ for (const [how, press] of [
     },
   ],
 ] as const)
-  test(`${how} on Confirm is one booking`, async ({ page }) => {
+  test(`${how} on Confirm makes one booking`, async ({ page }) => {
     await visit(page, drain.path);
     const mails = await watchMails(page);
     const dialog = await open(page, drain);
     await fill(dialog, 'quote');
-    // Both presses come before the dialog closes, however slow the machine.
+    // Stops the clock, so that both presses come before the dialog closes, even on a slow machine.
     await page.clock.pauseAt('2026-11-09T10:45:00Z');
     await press(dialog.getByRole('button', { name: /^Confirm Booking/ }));
     await page.clock.resume();
@@ -184,7 +186,7 @@ for (const [how, press] of [
     await expect(receiptOf(page).getByText(/^Earlier booking/)).toHaveCount(0);
   });
 
-test('two tabs are two visits: each keeps its own text and its own appointments', async ({ context, page }) => {
+test('two tabs are independent: each keeps its own text and its own appointments', async ({ context, page }) => {
   const other = await context.newPage();
   await visit(page, drain.path);
   await visit(other, drain.path);
@@ -203,7 +205,10 @@ test('two tabs are two visits: each keeps its own text and its own appointments'
   await expect(receiptOf(other)).toBeVisible();
 });
 
-/** Browsers that lack something, by choice, by age or by an extension; the last word says whether they can copy. */
+/**
+ * Browsers without a feature, by a setting, by age or because of an extension. `copies` says whether they can copy
+ * text.
+ */
 const lacking: readonly [what: string, prepare: () => void, copies: boolean][] = [
   [
     'without storage and clipboard',
@@ -261,8 +266,8 @@ const lacking: readonly [what: string, prepare: () => void, copies: boolean][] =
   ],
 ];
 for (const [what, prepare, copies] of lacking)
-  test(`in a browser ${what} a booking and an estimate can be made`, async ({ page }) => {
-    // After the clock, which is made with what is taken away.
+  test(`a browser ${what} can make a booking and an estimate`, async ({ page }) => {
+    // After the clock is installed, which needs what `prepare` removes.
     await stopClock(page);
     await page.addInitScript(prepare);
     await page.goto('/legal');
@@ -288,16 +293,18 @@ for (const [what, prepare, copies] of lacking)
         await area.evaluate((box: HTMLTextAreaElement) => box.selectionEnd - box.selectionStart === box.value.length),
       ).toBe(true);
     }
-    // The message is gone by then, the text of the booking is not.
+    // The toast is gone by then; the receipt is not.
     await page.clock.fastForward('30:00');
     await expect(receiptOf(page)).toBeVisible();
   });
 
-test('a day that ends while the dialog is open is refused, and nothing typed is lost', async ({ page }) => {
+test('when the chosen day ends while the dialog is open, then it is refused, and typed text is kept', async ({
+  page,
+}) => {
   await visit(page, drain.path, '2026-11-09T23:50:00Z');
   const dialog = await open(page, drain);
   await fill(dialog, 'quote', { on: '10 November 2026' });
-  // The device was asleep: no timer has run meanwhile.
+  // Simulates a device that was asleep: no timer has run.
   await page.clock.setSystemTime('2026-11-10T14:00:00Z');
   await confirm(dialog);
   await expect(dialog.getByRole('alert')).toContainText('Slot Unavailable');
@@ -312,7 +319,7 @@ test('a day that ends while the dialog is open is refused, and nothing typed is 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const each of Object.values<Case>(cases))
-    test(`${each.path} offers another way to book: ${each.heading}`, async ({ page }) => {
+    test(`${each.path}: offers another way to book in "${each.heading}"`, async ({ page }) => {
       await page.goto(each.path);
       const dialog = dialogOf(page, each);
       for (const opener of each.openers) {

@@ -35,7 +35,7 @@ import { expect, type Locator, type Page, test } from './test';
 
 const next = (region: Locator) => region.getByRole('button', { name: 'Next', exact: true });
 
-/** As `answer`, without a mouse. */
+/** Gives the answers of `answer` by keyboard. */
 async function answerByKeys(page: Page, { priced }: Case) {
   const region = page.getByRole('region', { name: priced?.region ?? '' });
   const [first = '', ...others] = priced?.answers ?? [];
@@ -62,7 +62,7 @@ async function answerByKeys(page: Page, { priced }: Case) {
   }
 }
 
-/** Opens the dialog from the button that has the focus. */
+/** Opens the dialog from the focused button. */
 async function openByKeys(page: Page, each: Case) {
   await press(page, 'Enter');
   const dialog = dialogOf(page, each);
@@ -71,7 +71,7 @@ async function openByKeys(page: Page, each: Case) {
   return dialog;
 }
 
-/** Goes to the next month and back, and from the first day to the one that is booked. */
+/** Goes to the next month and back, and then to the day that is booked. */
 async function pickByKeys(page: Page, dialog: Locator, hear: (text: string) => Promise<void>) {
   await tabTo(page, day(dialog, '9 November 2026'));
   await press(page, 'PageDown');
@@ -82,7 +82,7 @@ async function pickByKeys(page: Page, dialog: Locator, hear: (text: string) => P
   await press(page, 'Enter');
 }
 
-/** Both texts of spec 8; `slot` as the toast says it. */
+/** Returns the success toast of a kind of form. `slot` is worded as in the toast. */
 const success = (kind: Case['kind'], slot: string) =>
   kind === 'other service' || kind === 'visit'
     ? `Booking Confirmed! Your appointment for ${longDate} has been confirmed.`
@@ -99,7 +99,7 @@ for (const [name, each] of Object.entries<Case>(cases))
   test.describe(`${name}, ${each.heading}`, () => {
     const { path, kind, openers, bar, line = 'office' } = each;
 
-    test('is opened by every button for it', async ({ page }) => {
+    test('opens from each of its buttons', async ({ page }) => {
       await visit(page, path);
       const dialog = dialogOf(page, each);
       for (const opener of openers) {
@@ -117,7 +117,7 @@ for (const [name, each] of Object.entries<Case>(cases))
 
     if (!standsForItsKind(name)) return;
 
-    test('asks for every required part, and refuses a slot that has begun', async ({ page }) => {
+    test('asks for every required field, and refuses a slot that has begun', async ({ page }) => {
       await visit(page, path, '2026-11-09T12:50:00Z');
       const dialog = await open(page, each);
       const refuses = async (focused: Locator) => {
@@ -147,9 +147,9 @@ for (const [name, each] of Object.entries<Case>(cases))
         await expect(control(dialog, label)).toHaveValue(value);
     });
 
-    test.describe('when something breaks', () => {
+    test.describe('when the mail cannot be created', () => {
       test.use({ expected: [/broken on purpose/] });
-      test('names the phone number and books nothing; then books both slots of a day until a reload', async ({
+      test('shows the phone number and books nothing; the next attempts book both slots of a day until a reload', async ({
         page,
       }) => {
         await page.addInitScript(() => {
@@ -196,7 +196,7 @@ const byKeys = Object.entries<Case>({ ...cases, ...pricedCases }).filter(
   ([name, { priced }]) => standsForItsKind(name) || priced,
 );
 for (const [name, each] of byKeys)
-  test(`${name}: a booking with the keyboard alone, its mails, toast and receipt`, async ({ page }) => {
+  test(`${name}: books with the keyboard alone, and shows mails, toast and receipt`, async ({ page }) => {
     const { path, kind, subject, to, openers, priced } = each;
     await visit(page, path);
     const mails = await watchMails(page);
@@ -211,7 +211,7 @@ for (const [name, each] of byKeys)
     await tabTo(page, control(dialog, 'Email'));
     await press(page, 'Enter');
     await hear('Missing Information');
-    // Only the calculator's form lets the time stay open; from its first field the times are one step back.
+    // Only the calculator's form makes the slot optional. From its first field the slots are one step back.
     if (name === 'calculator') {
       await expect(control(dialog, 'Full name')).toBeFocused();
       for (const key of ['Shift+Tab', 'ArrowUp']) await press(page, key);
@@ -234,7 +234,7 @@ for (const [name, each] of byKeys)
     await page.clock.runFor(450);
     await expect(dialog).toBeHidden();
     const hearOnPage = await listen(page);
-    // Closing it goes back in the history, which takes a moment of its own; what follows that waits for the clock.
+    // Closing the dialog goes back in the history, which takes real time. What follows waits for the page's clock.
     await expect(async () => {
       await page.clock.runFor(10);
       await expect(opener).toBeFocused({ timeout: 100 });
@@ -273,7 +273,7 @@ for (const [name, each] of byKeys)
     await expect(receipt.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+44/);
   });
 
-test('a slot booked on one page is taken in every dialog of the visit', async ({ page }) => {
+test('when a slot is booked on one page, then it is unavailable in every dialog of the visit', async ({ page }) => {
   const { drain, ...others } = cases;
   await visit(page, drain.path);
   const dialog = await open(page, drain);
@@ -296,7 +296,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 720],
 ] as const)
-  test(`after a booking nothing lies over the header or over the receipt at ${width} px`, async ({ page }) => {
+  test(`after a booking at ${width} px, nothing covers the header or the receipt`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, cases.drain.path);
     const dialog = await open(page, cases.drain);
@@ -309,7 +309,7 @@ for (const [width, height] of [
     for (const control of (await Promise.all(controls)).flat()) await control.click({ trial: true, timeout: 1000 });
   });
 
-test('a receipt stays until it is dismissed, also on the next page and on the way back', async ({ page }) => {
+test('a receipt stays until it is dismissed, also on the next page and after Back', async ({ page }) => {
   await visit(page, cases.heating.path);
   const dialog = await open(page, cases.heating);
   await fill(dialog, 'quote');
@@ -340,7 +340,7 @@ test('a receipt stays until it is dismissed, also on the next page and on the wa
   await expect(receipt).toBeHidden();
 });
 
-test('a slot booked in one dialog of the home page is refused in the other', async ({ page }) => {
+test('when a slot is booked in one dialog of the home page, then the other dialog refuses it', async ({ page }) => {
   await visit(page, '/');
   const other = await open(page, cases['home service']);
   await fill(other, 'service');

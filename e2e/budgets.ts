@@ -5,41 +5,49 @@ import { fileOf } from './pages';
 
 export const KiB = 1024;
 
-// Bytes and counts are the same on every machine, times are not: only bytes and counts are limited.
+// Limits only bytes and counts, which are the same on every machine. Times are not.
 
-/** What a page may weigh and ask for before the first touch, on a phone; without the scripts it fetches once it is idle. */
+/**
+ * Returns the limits of a page on a phone, before the first interaction. Excludes the scripts that the page fetches
+ * once it is idle.
+ */
 export function limitsOf(route: string) {
   const home = route === '/';
+  const guide = /^\/guides\/./.test(route);
   const reading = /^\/(guides|faq|insights|legal)/.test(route);
   return {
-    /** With its styles a page fits into the first round trip of a connection. */
+    /** The HTML with its inline styles fits into the first round trip of a connection. */
     html: 14 * KiB,
-    /** Of pages with a dialog, a sixth starts the scripts early: it takes 1.8 s off the first press on a slow phone. */
+    /**
+     * A sixth of the limit for pages with a dialog is the early start, which saves 1.8 s at the first press on a slow
+     * phone.
+     */
     script: (reading ? 1 : 1.8) * KiB,
-    requests: home ? 6 : reading ? 4 : 10,
-    all: (home ? 60 : reading ? 30 : 160) * KiB,
+    // A guide fetches one file with the parts of all drawings.
+    requests: home ? 6 : guide ? 5 : reading ? 4 : 10,
+    all: (home ? 60 : guide ? 39 : reading ? 30 : 160) * KiB,
   };
 }
 
 /**
- * All script until the calendar of a dialog can be used. React, react-calendar, react-hot-toast and styled-components alone,
- * in one file and without a line of ours, are 76 KiB.
+ * All script until the calendar of a dialog can be used. React, react-calendar, react-hot-toast and styled-components,
+ * bundled without any code of ours, are 76 KiB.
  */
 export const dialogScript = 98 * KiB;
 
-/** All script of an estimate or a quote until its next question is there. */
+/** All script of an estimate or a quote until the next question is shown. */
 export const questionScript = 95 * KiB;
 
-/** The most that any page fetches once it is idle, for a later press: all of its islands. */
+/** The most that a page fetches once it is idle: all of its islands. */
 export const earlyScript = 114 * KiB;
 
-/** What a file weighs on the way to the visitor: its brotli copy, where there is one. */
+/** Returns the size of a file as it is sent: its brotli copy if there is one. */
 function bytesOf(address: string): number {
   const file = fileOf(new URL(address).pathname);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** The inline scripts of a page that run by themselves, as brotli sends them; not those in the template, and no data. */
+/** Returns the compressed size of a page's inline scripts, without structured data and scripts in the template. */
 export function inlineScript(html: string): number {
   const live = html.replace(/<template[\s\S]*?<\/template>/g, '');
   const scripts = [...live.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text);
@@ -54,7 +62,7 @@ export interface PageWeight {
   all: number;
 }
 
-/** What the requests of a page weigh. */
+/** Sums up the sizes of a page's requests. */
 export function weightOf(route: string, requests: readonly string[]): PageWeight {
   const sum = (addresses: readonly string[]) => addresses.reduce((total, address) => total + bytesOf(address), 0);
   const sent = requests.filter((address) => address.startsWith('http'));
@@ -67,7 +75,7 @@ export function weightOf(route: string, requests: readonly string[]): PageWeight
   };
 }
 
-/** The weights of all pages, the heaviest first. */
+/** Returns the weights of all pages as a table, the heaviest first. */
 export const weightsTable = (weights: readonly PageWeight[]): string =>
   [
     'bytes: HTML, pictures, all; requests; page',

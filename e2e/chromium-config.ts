@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
-/** Keeps Chromium from doing anything of its own accord. */
+/** Stops Chromium's background activity. */
 export const quietly = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,10 +12,12 @@ export const quietly = [
   '--disable-sync',
 ];
 
-/** How Chromium is started. */
+/** Returns the launch options of Chromium. */
 export const launch = (executablePath: string) => ({ executablePath, args: quietly });
 
-/** What every run of browser tests in Chromium has in common: it serves a folder of the project and visits it. */
+/**
+ * Returns what all configurations of browser tests in Chromium share: they serve a folder of the project and visit it.
+ */
 export const visiting = (folder: string, port: number): PlaywrightTestConfig => ({
   fullyParallel: true,
   retries: process.env.CI ? 2 : 0,
@@ -28,7 +30,7 @@ export const visiting = (folder: string, port: number): PlaywrightTestConfig => 
     timezoneId: 'Europe/London',
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
-    // Drawing what moves takes a fifth of the processor's time; look.spec.ts and wizard-phone.spec.ts let it move.
+    // Animations take a fifth of the CPU time. look.spec.ts and wizard-phone.spec.ts turn them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {

@@ -13,8 +13,8 @@ const places = [
 const existing = (list: readonly (string | undefined)[]) => list.find((place) => place && existsSync(place));
 
 /**
- * The headless shell that comes with the packages: Chromium without windows. Linux on x64 only, unpacked into the
- * temporary folder on first use.
+ * Returns the headless shell from the npm package, Chromium without windows. It exists for Linux on x64 only, and is
+ * unpacked into the temporary folder on first use.
  */
 function bundled(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -31,20 +31,20 @@ const found = (browser: string | undefined): string => {
 };
 
 /**
- * A browser with all its parts: one that is installed, or else the one in the packages.
- * @throws if there is none; the tests never skip themselves
+ * Returns a complete browser: an installed one, or else the one from the package.
+ * @throws if there is none, so that the tests never skip themselves
  */
 export const findChromium = (): string => found(existing(places) ?? bundled());
 
 /**
- * The browser that takes the least time for a page: an installed one draws its own windows too, even when nobody sees
- * them, which doubles the time of a test.
+ * Returns the fastest browser. An installed one draws its own windows too, even invisible ones, which doubles the time
+ * of a test.
  * @throws if there is none
  */
 export function findFastChromium(): string {
   const named = existing([process.env.CHROMIUM_PATH]);
   if (named) return named;
   const shell = bundled();
-  // A machine without any browser may lack the system's libraries a browser needs.
+  // The shell may lack system libraries on a machine without any browser.
   return shell && spawnSync(shell, ['--version'], { timeout: 10_000 }).status === 0 ? shell : findChromium();
 }

@@ -4,8 +4,7 @@ import { smallTargets } from './targets';
 import { expect, type Page } from './test';
 
 /**
- * Whether nothing is in the way of somebody on a phone or on a desktop: of their programs, fingers or colours. Leaves the
- * page at the smaller width.
+ * Expects no axe findings and no sideways scrolling, on a phone and on a desktop. Leaves the page at the smaller width.
  */
 export async function isClean(page: Page, state: string, part?: string) {
   for (const width of [1280, 360]) {

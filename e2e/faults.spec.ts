@@ -4,9 +4,9 @@ import { estimateOf, option, slowDown } from './wizard-steps';
 
 const { installation } = cases;
 
-// What a visitor is left with when a part of the site does not arrive.
+// What a visitor can still do when a part of the site does not load.
 
-/** Parts, and the addresses they have. */
+/** Parts of the site, by their addresses. */
 const parts: Record<string, RegExp> = {
   "an island's own file": /\/islands\/(?:booking|estimate)-\w+\.js$/,
   'what islands share': /\/islands\/chunk-\w+\.js$/,
@@ -18,14 +18,14 @@ const parts: Record<string, RegExp> = {
 
 const lively = ['/', '/services/boiler-installation-replacement'];
 const still = '/faq';
-/** The pages that ask for a part by themselves. */
+/** The pages that load each part without interaction. */
 const pagesWithout: Record<string, readonly string[]> = {
   ...Object.fromEntries(Object.keys(parts).map((name) => [name, lively])),
   'every font': [...lively, still],
   'everything else': [...lively, still],
 };
 
-/** How often the page itself was asked for. */
+/** Records the requests for the page itself. */
 function documents(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ function documents(page: Page): string[] {
   return asked;
 }
 
-/** Presses what asks for React, if there is anything on the page that does. */
+/** Triggers the scripts of the first island, if the page has one. */
 async function reach(page: Page) {
   const control = page.locator('main :is([data-island] button, [commandfor]):visible').first();
   if ((await control.count()) > 0) await control.dispatchEvent('pointerover');
@@ -47,7 +47,7 @@ async function isReadable(page: Page) {
   await expect(page.locator('main a[href^="tel:"]:visible, aside a[href^="tel:"]:visible').first()).toBeVisible();
 }
 
-test("islands: when somebody else's script fails, then none says that it is stuck", async ({ page }) => {
+test('islands: when another script fails, then no island shows an error', async ({ page }) => {
   await page.goto('/services/boiler-installation-replacement');
   await page.evaluate(() => {
     document.querySelector('[data-island]')?.setAttribute('data-state', 'asked');
@@ -62,7 +62,7 @@ for (const [name, address] of Object.entries(parts))
     test.use({ expected: [/net::ERR_FAILED|Failed to fetch/] });
 
     for (const start of pagesWithout[name] ?? [])
-      test(`${start} is readable, is not loaded again, and its links lead on`, async ({ page, context }) => {
+      test(`${start}: can be read, does not reload, and its links work`, async ({ page, context }) => {
         const failed: string[] = [];
         await context.route(
           (url) => address.test(url.pathname),
@@ -74,7 +74,7 @@ for (const [name, address] of Object.entries(parts))
         const asked = documents(page);
         await page.goto(start);
         await isReadable(page);
-        // Until nothing has been asked for in half a second: a loop would show itself by now.
+        // Waits for half a second without requests, in which a reload loop would show.
         await reach(page);
         await isReadable(page);
         expect(asked).toHaveLength(1);
@@ -119,15 +119,15 @@ test.describe('when React fails', () => {
   test.use({ expected: [/are needed where one can book|Minified React/i] });
   const installationPage = '/services/boiler-installation-replacement';
 
-  test('the island stays as it was sent, with its number and an open dialog, and all around it', async ({
+  test('the island keeps its server-rendered HTML with its number and its open dialog, and the rest of the page works', async ({
     page,
     context,
   }) => {
     let spoilt = 0;
-    await context.route(/\/islands\/booking-\w+\.js$/, async (route) => {
+    await context.route('**/islands/*.js', async (route) => {
       const response = await route.fetch();
       spoilt += 1;
-      // Without its data it cannot be drawn.
+      // The form cannot be rendered without its data.
       await route.fulfill({
         response,
         body: (await response.text())
@@ -151,7 +151,7 @@ test.describe('when React fails', () => {
   });
 
   for (const fragment of ['#%', '#estimate=%E0%A4%A'])
-    test(`an address that ends with ${fragment} shows its page`, async ({ page }) => {
+    test(`when an address ends with ${fragment}, then it shows its page`, async ({ page }) => {
       await page.goto(installationPage + fragment);
       await reach(page);
       await option(estimateOf(page), 'mains').click();
@@ -164,10 +164,10 @@ test.describe('when React fails', () => {
     });
 });
 
-test.describe('a tab left open over a deploy', () => {
+test.describe('a tab that stays open during a deployment', () => {
   test.use({ expected: [/status of 404|module script/i] });
 
-  test('a press says that the files of its page are gone, and a new try comes with the new page', async ({
+  test("when the page's files are gone, then a press says so, and Try again loads the new page", async ({
     page,
     context,
   }) => {
@@ -187,7 +187,7 @@ test.describe('a tab left open over a deploy', () => {
 test.describe('on a cheap phone with a slow connection', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
-  test('a page is read within 5 seconds, no press is lost, and a booking is made', async ({ page }) => {
+  test('a page can be read within 5 seconds, no press is lost, and a booking succeeds', async ({ page }) => {
     test.setTimeout(60_000);
     await slowDown(page, { kbits: 400, latency: 400 });
     const started = Date.now();
@@ -199,7 +199,7 @@ test.describe('on a cheap phone with a slow connection', () => {
     const estimate = estimateOf(page);
     await option(estimate, 'mains').tap();
     await expect(option(estimate, 'mains')).toHaveAttribute('aria-busy', 'true');
-    // How long that takes is the test machine's affair.
+    // How long that takes depends on the test machine.
     const arrives = { timeout: 30_000 };
     await expect(estimate.getByText('Step 2 of 8')).toBeVisible(arrives);
     await openerOf(page, installation.openers[0]).tap();

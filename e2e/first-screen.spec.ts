@@ -1,15 +1,16 @@
-import { cases, dialogOf, open, visit } from './booking-steps';
+import { cases, day, dialogOf, open, visit } from './booking-steps';
 import { routes } from './pages';
 import { expect, type Locator, type Page, test } from './test';
 import { choose, openEstimate, wall } from './wizard-steps';
 
-// What stands on the first screen of a phone, above the bar at its foot: a present iPhone with Safari's bars, and a small one.
+// What the first screen of a phone shows above the bar at its bottom: a current iPhone with Safari's bars, and a small
+// phone.
 const phones = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
 ];
 
-/** A small phone on its side. */
+/** A small phone in landscape. */
 const onItsSide = { width: 740, height: 360 };
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
@@ -22,7 +23,7 @@ for (const viewport of phones)
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test('the header is at most 64 px high and the bar 68', async ({ page }) => {
+    test('the header is at most 64 px high, and the bar 68', async ({ page }) => {
       for (const route of ['/', '/faq', '/services/emergency-drain-unblocking']) {
         await page.goto(route);
         expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(64);
@@ -34,14 +35,14 @@ for (const viewport of phones)
       ['estimate', '/services/boiler-installation-replacement'],
       ['calculator', '/boiler-quote-calculator'],
     ] as const)
-      test(`${name}: the first question and two of its options stand above the bar`, async ({ page }) => {
+      test(`${name}: shows the first question and two of its options above the bar`, async ({ page }) => {
         await page.goto(route);
         const options = page.getByRole('main').getByRole('group').first().getByRole('button');
         const bar = await edges(barOf(page));
         expect((await edges(options.nth(1))).bottom).toBeLessThanOrEqual(bar.top);
       });
 
-    test('leak guide: the first thing to do stands above the bar, also without scripts', async ({ page, browser }) => {
+    test('leak guide: shows the first instruction above the bar, also without scripts', async ({ page, browser }) => {
       const bare = await browser.newPage({ ...viewport, viewport, javaScriptEnabled: false });
       for (const each of [page, bare]) {
         await each.goto(new URL('/guides/emergency-leak-repair', test.info().project.use.baseURL).href);
@@ -51,8 +52,30 @@ for (const viewport of phones)
       await bare.close();
     });
 
+    test('guides: labels of drawings are at least 14 px high, and stay on their drawing', async ({ page }) => {
+      await page.goto('/guides/how-to-increase-boiler-pressure');
+      const labels = await page.locator('.steps svg > text').evaluateAll((all) =>
+        all.map((label) => {
+          const svg = (label as SVGTextElement).ownerSVGElement as SVGSVGElement;
+          const [box, sheet] = [label.getBoundingClientRect(), svg.getBoundingClientRect()];
+          return {
+            size: parseFloat(getComputedStyle(label).fontSize) * (svg.getScreenCTM()?.a ?? 0),
+            inside: box.left >= sheet.left && box.right <= sheet.right && box.bottom <= sheet.bottom,
+          };
+        }),
+      );
+      expect(labels.length).toBeGreaterThan(5);
+      for (const { size, inside } of labels) expect([size >= 14, inside]).toEqual([true, true]);
+    });
+
+    test('services: names the first service above the bar', async ({ page }) => {
+      await page.goto('/services');
+      const service = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+      expect((await edges(service)).bottom).toBeLessThanOrEqual((await edges(barOf(page))).top);
+    });
+
     for (const { path } of [cases.drain, cases.repairs])
-      test(`${path}: the call comes before the quote, and is the filled button`, async ({ page }) => {
+      test(`${path}: the call button comes before the quote button, and is the filled one`, async ({ page }) => {
         await page.goto(path);
         const [call, quote] = [
           page.getByRole('main').getByRole('link', { name: /^Call/ }).first(),
@@ -64,7 +87,7 @@ for (const viewport of phones)
         expect(await colour(call)).not.toBe(await colour(quote));
       });
 
-    test('estimate: every question from the second on shows Back and all its options, without scrolling', async ({
+    test('estimate: every question from the second on shows Back and all its options without scrolling', async ({
       page,
     }) => {
       test.skip(viewport.width < 390, 'Promised for a present phone.');
@@ -86,9 +109,7 @@ for (const viewport of phones)
       }
     });
 
-    test('booking: the earliest times are there as soon as the dialog opens, and one press picks day and time', async ({
-      page,
-    }) => {
+    test('booking: the dialog opens with the earliest slots, and one press picks day and slot', async ({ page }) => {
       await visit(page, cases.drain.path);
       const dialog = await open(page, cases.drain, ['main', 'Free Quote']);
       const earliest = dialog.getByRole('button', { name: 'Monday 9 November, afternoon' });
@@ -97,12 +118,24 @@ for (const viewport of phones)
       await expect(dialogOf(page, cases.drain).getByRole('radio', { name: /^Afternoon/ })).toBeChecked();
       await expect(dialog.getByRole('button', { name: /\b9 November 2026, selected/ })).toHaveCount(1);
     });
+
+    test('booking: on the 28th of a month, the dialog opens with next week in view', async ({ page }) => {
+      await visit(page, cases.drain.path, '2026-11-28T10:30:00Z');
+      const dialog = await open(page, cases.drain, ['main', 'Free Quote']);
+      const foot = await edges(dialog.getByRole('button', { name: 'Confirm Booking' }));
+      for (const date of ['30 November 2026', '1 December 2026', '5 December 2026']) {
+        await expect(day(dialog, date)).toBeEnabled();
+        expect((await edges(day(dialog, date))).bottom, date).toBeLessThanOrEqual(foot.top);
+      }
+      // Past weeks are visually hidden, but exist and are disabled.
+      await expect(day(dialog, '16 November 2026')).toBeDisabled();
+    });
   });
 
 test.describe(`at ${onItsSide.width} × ${onItsSide.height}`, () => {
   test.use({ viewport: onItsSide, hasTouch: true, isMobile: true });
 
-  test('every page: what it is about is read above the bar, and the bar and the header leave two thirds', async ({
+  test('every page: shows its subject above the bar, and bar and header leave two thirds of the screen', async ({
     page,
   }) => {
     for (const route of routes) {
@@ -114,7 +147,7 @@ test.describe(`at ${onItsSide.width} × ${onItsSide.height}`, () => {
     }
   });
 
-  test('leak guide: the first thing to do stands above the bar', async ({ page }) => {
+  test('leak guide: shows the first instruction above the bar', async ({ page }) => {
     await page.goto('/guides/emergency-leak-repair');
     const first = page.getByRole('main').getByRole('listitem').first();
     expect((await edges(first)).bottom).toBeLessThanOrEqual((await edges(barOf(page))).top);

@@ -5,22 +5,24 @@ type Place = readonly [x: number, y: number];
 
 interface Walk {
   seen: Set<Element>;
-  complaints: string[];
+  diagnostics: string[];
   isOver: boolean;
 }
 
-/** Looks at what has the focus each time Tab is about to take it away: by then it has been scrolled to and painted. */
+/**
+ * Checks the focused element each time before Tab moves the focus. By then it has been scrolled into view and painted.
+ */
 function watch(part: string) {
   const { contrast, isSeen, nameOf, paintAt } = window.measure;
-  const walk: Walk = { seen: new Set(), complaints: [], isOver: false };
+  const walk: Walk = { seen: new Set(), diagnostics: [], isOver: false };
 
-  /** The element that shows the ring: a radio's tile, a field's frame, mostly itself. */
+  /** Returns the element that shows the focus ring: a radio's tile, a field's frame, or usually the element itself. */
   const ringed = (element: Element): Element | undefined => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return element;
     return element.parentElement && element.parentElement !== document.body ? ringed(element.parentElement) : undefined;
   };
-  /** Parts that cut off what sticks out of them; what keeps its place in the window sticks out of none. */
+  /** Returns the ancestors that clip the element. A fixed element is clipped by none. */
   const frames = (element: Element): Element[] => {
     const { parentElement } = element;
     if (!parentElement || parentElement === document.body || getComputedStyle(element).position === 'fixed') return [];
@@ -31,7 +33,7 @@ function watch(part: string) {
   const isInside = (x: number, y: number, { left, right, top, bottom }: DOMRect) =>
     x >= left && x <= right && y >= top && y <= bottom;
 
-  /** Where the middle of the ring runs, by sides, as far as it is in the window. */
+  /** Returns points on the middle of the ring that are inside the window, by side. */
   const sides = (element: Element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
     const away = parseFloat(outlineOffset) + parseFloat(outlineWidth) / 2;
@@ -63,7 +65,7 @@ function watch(part: string) {
     ];
   };
 
-  /** Whether something that keeps its place in the window lies over it; what is nearly as tall as the window has to. */
+  /** Whether a fixed or sticky element covers it. Ignores an element nearly as tall as the window. */
   const isCovered = (element: Element) => {
     if (element.getBoundingClientRect().height > 0.6 * innerHeight) return false;
     const floats = (other: Element): boolean =>
@@ -86,15 +88,15 @@ function watch(part: string) {
 
   const look = () => {
     const element = document.activeElement;
-    // Between the last stop and the first there is the browser's own bar.
+    // Between the last stop and the first one the focus is in the browser's own controls.
     if (walk.isOver || !element || element === document.body) return;
     walk.isOver = walk.seen.has(element);
     if (walk.isOver) return;
     walk.seen.add(element);
-    // Where a page or a dialog begins, the focus is put by a script and shows nothing; Tab does not stop there.
+    // Scripts focus the start of a page or dialog without a ring. Tab does not stop there.
     if (element.matches('[tabindex="-1"]')) return;
     const trouble = [...ringTrouble(element), ...(isCovered(element) ? ['something lies over it'] : [])];
-    walk.complaints.push(...trouble.map((each) => `${nameOf(element)}: ${each}`));
+    walk.diagnostics.push(...trouble.map((each) => `${nameOf(element)}: ${each}`));
   };
   document.addEventListener(
     'keydown',
@@ -109,26 +111,27 @@ function watch(part: string) {
       .filter((element) => !walk.seen.has(element))
       .map((element) => `${nameOf(element)}: Tab does not come here`);
   Object.assign(window, {
-    walk: () => ({ isOver: walk.isOver, stops: walk.seen.size, complaints: [...walk.complaints, ...missed()] }),
+    walk: () => ({ isOver: walk.isOver, stops: walk.seen.size, diagnostics: [...walk.diagnostics, ...missed()] }),
   });
 }
 
 /**
- * Goes once round with Tab from where a page begins, and complains of every stop whose ring is missing, thinner than 2 px,
- * less than 3:1 against what it is painted on, or cut off; that lies under something fixed; and of what is never reached.
+ * Presses Tab through a whole page. Reports every stop whose focus ring is missing, thinner than 2 px, clipped, or has
+ * less contrast than 3:1 with what is below it; every stop that a fixed element covers; and every control that Tab does
+ * not reach.
  */
 export async function focusTrouble(page: Page, part = 'body'): Promise<string[]> {
   await withMeasure(page);
   await page.evaluate(watch, part);
   const state = () =>
     page.evaluate(() =>
-      (window as unknown as { walk(): { isOver: boolean; stops: number; complaints: string[] } }).walk(),
+      (window as unknown as { walk(): { isOver: boolean; stops: number; diagnostics: string[] } }).walk(),
     );
   const most = 300;
   for (let pressed = 0; pressed < most; pressed += 25) {
     await Promise.all(Array.from({ length: 25 }, () => page.keyboard.press('Tab')));
-    const { isOver, complaints } = await state();
-    if (isOver) return complaints;
+    const { isOver, diagnostics } = await state();
+    if (isOver) return diagnostics;
   }
   return ['Tab does not come round'];
 }

@@ -2,13 +2,12 @@ import { cases, day, open, visit } from './booking-steps';
 import { expect, type Page, test } from './test';
 import { box, button, choose, estimate, openEstimate, wall } from './wizard-steps';
 
-// What an iPhone does of its own accord, as far as it follows from styles that any browser can tell. The rest stands in
-// docs/browsers.md.
+// What an iPhone does by itself, as far as other browsers can test it from styles. docs/browsers.md lists the rest.
 
 const portrait = { width: 393, height: 659 };
 const landscape = { width: 852, height: 323 };
 
-/** The fields that bring up a keyboard or a list, with the size of their text in CSS pixels. */
+/** Returns the fields that open a keyboard or a list, with their font size in CSS pixels. */
 const fields = (page: Page) =>
   page.locator('input:not([type=radio]):visible, select:visible, textarea:visible').evaluateAll((elements) =>
     elements.map((element) => ({
@@ -17,7 +16,7 @@ const fields = (page: Page) =>
     })),
   );
 
-/** Puts a notch and a home bar over the page. */
+/** Simulates a notch and a home bar. */
 async function notched(page: Page, insets: { left?: number; right?: number; bottom?: number }) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
@@ -27,7 +26,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: portrait, hasTouch: true, isMobile: true });
 
   for (const name of ['drain', 'servicing', 'services page'] as const)
-    test(`booking ${name}: then every field has text of 16 px or more, so that Safari does not zoom`, async ({
+    test(`booking ${name}: every field has text of at least 16 px, so that Safari does not zoom in`, async ({
       page,
     }) => {
       const each = cases[name];
@@ -38,7 +37,7 @@ test.describe('on a touch screen', () => {
       expect(shown.filter(({ size }) => size < 16)).toEqual([]);
     });
 
-  test('estimate: then both text boxes have text of 16 px or more', async ({ page }) => {
+  test('estimate: both text boxes have text of at least 16 px', async ({ page }) => {
     const region = await openEstimate(page);
     await choose(region, wall);
     expect((await fields(page)).filter(({ size }) => size < 16)).toEqual([]);
@@ -49,7 +48,7 @@ test.describe('on a touch screen', () => {
   });
 
   for (const viewport of [portrait, landscape, { width: 820, height: 1180 }])
-    test(`dialog: at ${viewport.width} px, then the page behind it cannot be scrolled and it fits between Safari's bars`, async ({
+    test(`dialog: at ${viewport.width} px, the page behind it does not scroll, and it fits between Safari's bars`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -64,7 +63,7 @@ test.describe('on a touch screen', () => {
       expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
     });
 
-  test('controls: then pressing one twice does not zoom', async ({ page }) => {
+  test('controls: a double tap does not zoom in', async ({ page }) => {
     await page.goto(cases.servicing.path);
     const zooming = await page
       .locator('a, button, summary, label')
@@ -74,7 +73,7 @@ test.describe('on a touch screen', () => {
     expect(zooming).toHaveLength(0);
   });
 
-  test('bar at the foot: when there is a home bar, then its buttons stay above it', async ({ page }) => {
+  test('contact bar: when there is a home bar, then its buttons stay above it', async ({ page }) => {
     await page.goto('/');
     await notched(page, { bottom: 34 });
     const call = page.getByRole('complementary').getByRole('link', { name: /^Call/ }).first();
@@ -83,10 +82,10 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('on its side', () => {
+test.describe('in landscape', () => {
   test.use({ viewport: landscape, hasTouch: true, isMobile: true });
 
-  test('pages: when there is a notch, then no words and no buttons lie under it', async ({ page }) => {
+  test('pages: when there is a notch, then no text and no button lies below it', async ({ page }) => {
     for (const route of ['/', '/faq', '/services/boiler-servicing-surrey', '/insights/best-thermostat-comparison']) {
       await page.goto(route);
       await notched(page, { left: 59, right: 59, bottom: 21 });
@@ -98,7 +97,7 @@ test.describe('on its side', () => {
           const { currentNode: node } = texts;
           const parent = node.parentElement;
           if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
-          // Drawings may reach the edges.
+          // Drawings may extend to the edges.
           if (parent.closest('svg, script, style, template')) continue;
           range.selectNodeContents(node);
           const { left, right, width } = range.getBoundingClientRect();
@@ -112,10 +111,10 @@ test.describe('on its side', () => {
   });
 });
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('form controls: then they stay light like the page', async ({ page }) => {
+  test('form controls: stay light like the page', async ({ page }) => {
     await visit(page, cases.servicing.path);
     const dialog = await open(page, cases.servicing);
     await day(dialog).click();

@@ -1,13 +1,16 @@
 import { expect, type Locator, type Page } from './test';
 
-/** Presses a key; the focus must be somewhere afterwards, or a visitor has to start again from the top. */
+/**
+ * Presses a key and expects an element to have the focus afterwards. Otherwise a visitor would have to start again from
+ * the top.
+ */
 export async function press(page: Page, key: string) {
   await page.keyboard.press(key);
   const place = await page.evaluate(() => document.activeElement?.tagName ?? 'nothing');
   expect(place, `the focus after ${key}`).not.toBe('BODY');
 }
 
-/** Goes on with Tab until a control has the focus. @returns how often Tab was pressed */
+/** Presses Tab until a control has the focus. @returns how often Tab was pressed */
 export async function tabTo(page: Page, control: Locator, most = 40): Promise<number> {
   const element = await control.elementHandle();
   for (let presses = 0; presses <= most; presses += 1) {
@@ -17,7 +20,10 @@ export async function tabTo(page: Page, control: Locator, most = 40): Promise<nu
   throw new Error(`${String(control)} is not reached in ${most} presses of Tab`);
 }
 
-/** From the top of a page over its skip link to a control of its main part. @returns how many presses it took */
+/**
+ * Goes from the top of a page through its skip link to a control of its main element. @returns how many keys were
+ * pressed
+ */
 export async function skipTo(page: Page, control: Locator): Promise<number> {
   await press(page, 'Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

@@ -3,7 +3,7 @@ import { tabTo } from './keyboard';
 import { dayKeys, dialogKeys, focusReader, menuKeys, questionKeys, type Row, slotKeys } from './keys';
 import { expect, type Page, test } from './test';
 
-/** Presses the keys of a table one after the other; each has to lead where the table says. */
+/** Presses the keys of a table in order, and expects the focus that each row gives. */
 async function follow(page: Page, rows: readonly Row[]) {
   const read = await focusReader(page);
   for (const [index, [key, then]] of rows.entries()) {
@@ -13,10 +13,10 @@ async function follow(page: Page, rows: readonly Row[]) {
   test.info().annotations.push({ type: 'keys', description: String(rows.length) });
 }
 
-test('the dialog, its calendar and its times answer every key of their patterns', async ({ page }) => {
+test('the dialog, its calendar and its slots support every key of their patterns', async ({ page }) => {
   const { drain } = cases;
   await visit(page, drain.path);
-  // The calendar has arrived when the tables begin.
+  // Waits for the calendar, which the tables need.
   await open(page, drain);
   await page.keyboard.press('Escape');
   await expect(openerOf(page, drain.openers[0])).toBeFocused();
@@ -28,7 +28,7 @@ test('the dialog, its calendar and its times answer every key of their patterns'
   await follow(page, slotKeys);
 });
 
-test('questions and the menu answer every key of their patterns', async ({ page }) => {
+test('questionnaire and menu support every key of their patterns', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/faq');
   await tabTo(page, page.getByRole('button', { name: 'Menu' }));

@@ -1,21 +1,21 @@
 import { type Page } from './test';
 
-/** A key, and what a screen reader says of what has the focus after it: its role, its name, and its state. */
+/** A key, and what a screen reader says of the element that has the focus afterwards: its role, name and state. */
 export type Row = readonly [key: string, then: string];
 
-/** The pattern of a modal dialog (APG, Dialog). */
+/** The pattern of a modal dialog (ARIA Authoring Practices Guide, Dialog). */
 export const dialogKeys: Row[] = [
   ['Enter', 'heading "Book Your Free Quote"'],
   ['Tab', 'button "Close"'],
   ['Tab', 'button "Monday 9 November, afternoon"'],
   ['Shift+Tab', 'button "Close"'],
-  // Beside the dialog there is only the browser's own bar.
+  // Outside the dialog, Tab reaches only the browser's own controls.
   ['Shift+Tab', 'nothing of the page'],
   ['Tab', 'button "Close"'],
   ['Escape', 'button "Free Quote"'],
 ];
 
-/** The calendar (APG, Date Picker Dialog). Days that cannot be booked are passed over; Sundays are closed. */
+/** The calendar (APG, Date Picker Dialog). Arrow keys skip days that cannot be booked, such as Sundays. */
 export const dayKeys: Row[] = [
   ['Enter', 'heading "Book Your Free Quote"'],
   ['Tab', 'button "Close"'],
@@ -46,7 +46,7 @@ export const dayKeys: Row[] = [
   ['ArrowDown', 'button "Monday 30 November 2026"'],
   ['ArrowDown', 'button "Monday 7 December 2026"'],
   ['ArrowUp', 'button "Monday 30 November 2026"'],
-  // One stop for all days.
+  // All days together are one Tab stop.
   ['Tab', 'button "Confirm Booking"'],
   ['Shift+Tab', 'button "Monday 30 November 2026"'],
   ['Shift+Tab', 'button "Next month"'],
@@ -60,7 +60,7 @@ export const dayKeys: Row[] = [
   ['Enter', 'radiogroup "Time slot"'],
 ];
 
-/** The times of a day (APG, Radio Group): native radios. */
+/** The slots of a day (APG, Radio Group): native radio buttons. */
 export const slotKeys: Row[] = [
   ['Tab', 'radio "Morning (8:00 AM - 12:00 PM)"'],
   ['Space', 'radio "Morning (8:00 AM - 12:00 PM)", checked'],
@@ -75,7 +75,7 @@ export const slotKeys: Row[] = [
   ['Shift+Tab', 'radio "Afternoon (1:00 PM - 5:00 PM)", checked'],
 ];
 
-/** Questions and answers (APG, Accordion): native details of which one may be open. */
+/** Questions and answers (APG, Accordion): native `details`, of which only one is open. */
 export const questionKeys = ([first, second]: readonly string[]): Row[] => [
   ['Enter', `DisclosureTriangleGrouped "${first}", expanded`],
   ['Enter', `DisclosureTriangleGrouped "${first}", collapsed`],
@@ -104,7 +104,7 @@ export const menuKeys: Row[] = [
   ['Tab', 'link "About"'],
 ];
 
-/** Reads what has the focus from the accessibility tree. */
+/** Returns a function that reads the focused element from the accessibility tree. */
 export async function focusReader(page: Page) {
   const client = await page.context().newCDPSession(page);
   return async () => {

@@ -2,18 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { axeFindings } from './axe';
+import { readYaml, routes } from './pages';
 import { expect, test } from './test';
 
 const project = path.resolve(__dirname, '..');
 const address = '/kitchen-sink';
 
-/** What a component takes from Gatsby, outside of Gatsby. */
+/** What the page's query returns, apart from the facts in its texts. */
+const nodes = routes.filter((route) => route.startsWith('/guides/')).map((route) => readYaml(`${route.slice(1)}.yaml`));
+
+/** Replaces what components import from Gatsby. */
 const gatsby =
-  'import { createElement } from "react"; export const Link = ({ to, ...rest }) => createElement("a", { href: to, ...rest });';
+  'import { createElement } from "react"; export const Link = ({ to, ...rest }) => createElement("a", { href: to, ...rest }); ' +
+  `export const graphql = () => undefined; export const useStaticQuery = () => (${JSON.stringify({ allGuide: { nodes } })});`;
 const start =
   'import { createRoot } from "react-dom/client"; import { createElement } from "react"; import Sink from "./src/dev/KitchenSink"; createRoot(document.getElementById("root")).render(createElement(Sink));';
 
-// The page is not in the built site, so its source is bundled here: a second instead of a build of its own.
+// Bundles the source, because the built site does not contain the page: a second instead of a whole build.
 let script = '';
 test.beforeAll(async () => {
   const { outputFiles } = await build({
@@ -47,7 +52,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of [360, 1280])
-  test(`axe finds nothing in any state of any part at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in any state of any component at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Kitchen sink' })).toBeVisible();
@@ -60,19 +65,19 @@ for (const width of [360, 1280])
     expect.soft(await axeFindings(page), 'the dialog').toEqual([]);
   });
 
-test('states that colour shows are shown by something else too', async ({ page }) => {
+test('what colour shows is shown in another way too', async ({ page }) => {
   await page.goto(address);
   const wrong = page.locator('[aria-invalid="true"]');
   await expect(wrong).toHaveCount(2);
   for (const control of await wrong.all()) await expect(control).toHaveAccessibleDescription(/^Error: /);
-  // A group can't be marked as invalid, but it can be described.
+  // A group cannot be marked as invalid, but it can be described.
   await expect(page.getByRole('group').and(page.locator('[aria-describedby]'))).toHaveAccessibleDescription(/^Error: /);
   await expect(page.locator('button[aria-pressed="true"]')).toHaveCount(1);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(page.getByText('Not included:')).toHaveCount(2);
 });
 
-test('the built site has no trace of it', () => {
+test('the built site does not contain the kitchen sink', () => {
   expect(existsSync(path.join(project, 'public', 'kitchen-sink'))).toBe(false);
   expect(readFileSync(path.join(project, 'public', 'sitemap-0.xml'), 'utf8')).not.toContain('kitchen-sink');
 });

@@ -12,12 +12,12 @@ import { choose, finish, openEstimate, price, wall, wordsOf } from './wizard-ste
 const widths = [360, 768, 1280, 1920];
 const cut = (list: readonly string[]) => [...new Set(list)].slice(0, 5);
 
-/** What sticks out to the right, so that a page scrolls sideways. */
+/** Finds elements that make the page scroll sideways. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= room) return [];
-    // A part that scrolls by itself, or cuts off what is too long, hides what is in it.
+    // Ignores elements inside an ancestor that scrolls by itself or clips its content.
     const isHidden = (element: Element): boolean => {
       const { parentElement } = element;
       if (!parentElement || parentElement === document.body) return false;
@@ -30,7 +30,7 @@ const sticksOut = (page: Page) =>
       );
   });
 
-/** Walks down a page once, so that its lazy pictures come and whatever would move has moved. */
+/** Scrolls down a page once, so that lazy pictures load and anything that could shift has shifted. */
 const walk = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -41,12 +41,12 @@ const walk = (page: Page) =>
     scrollTo(0, 0);
   });
 
-/** Pictures that are fetched larger than they are shown, or at the wrong moment. */
+/** Finds pictures that are loaded larger than they are shown, or at the wrong priority. */
 const wastefulPictures = (page: Page) =>
   page.evaluate(async () => {
-    const complaints: string[] = [];
+    const diagnostics: string[] = [];
     for (const [index, image] of [...document.images].entries()) {
-      // `naturalWidth` of a picture with sizes is not the file's width.
+      // The `naturalWidth` of a picture with `sizes` is not the file's width.
       const file = Object.assign(new Image(), { src: image.currentSrc });
       await file.decode();
       const shown = image.getBoundingClientRect();
@@ -54,18 +54,18 @@ const wastefulPictures = (page: Page) =>
         .flatMap(({ srcset }) => [...srcset.matchAll(/ (\d+)w/g)])
         .map(([, width]) => Number(width));
       if (file.naturalWidth > 2.1 * shown.width * devicePixelRatio && file.naturalWidth > Math.min(...offered))
-        complaints.push(`${image.alt}: ${file.naturalWidth} px for ${shown.width}`);
-      // Large enough to be what a visitor waits for.
+        diagnostics.push(`${image.alt}: ${file.naturalWidth} px for ${shown.width}`);
+      // Large enough to be the largest contentful paint.
       const large = shown.width * shown.height > 0.05 * innerWidth * innerHeight;
       const leads = index === 0 && large && shown.top + scrollY < innerHeight;
       const asked = image.loading === 'eager' && image.fetchPriority === 'high';
-      if (!leads && image.loading !== 'lazy' && !asked) complaints.push(`${image.alt}: not lazy`);
-      if (leads && !asked) complaints.push(`${image.alt}: leads the page and waits`);
+      if (!leads && image.loading !== 'lazy' && !asked) diagnostics.push(`${image.alt}: not lazy`);
+      if (leads && !asked) diagnostics.push(`${image.alt}: leads the page and waits`);
     }
-    return complaints;
+    return diagnostics;
   });
 
-/** What has moved by itself since the page began. */
+/** Returns the page's cumulative layout shift. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -85,7 +85,7 @@ const shifts = (page: Page) =>
       }),
   );
 
-/** Words that are cut in two because their column is too narrow. At a hyphen or a slash a line may end. */
+/** Finds words that are broken because their column is too narrow. Ignores breaks at a hyphen or a slash. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -103,7 +103,7 @@ const brokenWords = (page: Page) =>
     return found;
   });
 
-/** The scripts that a page has begun to fetch before it had loaded, by its own clock. */
+/** Returns the scripts that a page has started to fetch before its load event. */
 const scriptsBeforeLoad = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -123,7 +123,7 @@ test.describe('every page', () => {
   test.describe.configure({ timeout: 60_000 });
 
   for (const route of routes)
-    test(`${route} fits every screen, text size, finger and colour, keeps still, shows its focus, weighs no more than it may and fetches no larger pictures than it shows`, async ({
+    test(`${route}: fits every screen, text size and touch target, has sufficient contrast, does not shift, shows its focus, and keeps to its weight and picture sizes`, async ({
       page,
     }) => {
       const client = await page.context().newCDPSession(page);
@@ -159,7 +159,7 @@ test.describe('every page', () => {
       expect.soft(cut(await focusTrouble(page)), 'focus on a phone').toEqual([]);
       expect.soft(cut(await lostInForcedColours(page)), 'forced colours').toEqual([]);
 
-      // A picture the browser has already is shown again, however large.
+      // The browser would show a cached picture again, however large.
       await client.send('Network.clearBrowserCache');
       const screen = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
       await client.send('Emulation.setDeviceMetricsOverride', screen);
@@ -184,7 +184,7 @@ test.describe('every page', () => {
     });
 });
 
-test('a place for a video grows with its words', async ({ page }) => {
+test("a video's placeholder grows with its text", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of ['/about/company-info', '/guides/how-to-bleed-radiator', '/services/boiler-servicing-surrey']) {
     await page.goto(route);
@@ -202,7 +202,7 @@ test('a place for a video grows with its words', async ({ page }) => {
   }
 });
 
-test('the bar under the thumb fills the width of every phone, in one row', async ({ page }) => {
+test('the contact bar fills the width of every phone in one row', async ({ page }) => {
   await page.goto('/');
   const halves = page
     .getByRole('complementary', { name: 'Quick contact' })
@@ -218,9 +218,7 @@ test('the bar under the thumb fills the width of every phone, in one row', async
   }
 });
 
-test('in forced colours a chosen option differs from the others, and how far one has come is painted', async ({
-  page,
-}) => {
+test('in forced colours, a chosen option differs from the others, and the progress is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/boiler-quote-calculator');
   const options = page.getByRole('main').getByRole('group').first().getByRole('button');
@@ -233,7 +231,7 @@ test('in forced colours a chosen option differs from the others, and how far one
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     const bar = page.getByRole('progressbar');
-    // What is full, against the ground; and its end, against what is empty.
+    // The filled part must contrast with the background, and its end with the empty part.
     for (const [part, ground] of [
       ['.full', undefined],
       ['.collar', '.empty'],
@@ -252,9 +250,9 @@ test('in forced colours a chosen option differs from the others, and how far one
   }
 });
 
-/** Reads a page as a printer would: what is still there that paper cannot use, what is not black, what is cut off. */
+/** Finds elements that paper cannot use, text that is not black, and content that is clipped in print. */
 async function onPaper(page: Page) {
-  // A4 between the margins of the style sheet.
+  // A4 without the margins of the style sheet.
   await page.setViewportSize({ width: 673, height: 950 });
   await page.emulateMedia({ media: 'print' });
   const problems = await page.evaluate(() => {
@@ -286,7 +284,7 @@ for (const route of [
   '/insights/best-thermostat-comparison',
   '/',
 ])
-  test(`${route} prints in black, whole, and without what only a screen can do`, async ({ page }) => {
+  test(`${route}: prints completely, in black, and without what only a screen can use`, async ({ page }) => {
     await page.goto(route);
     expect(await onPaper(page)).toEqual([]);
   });
@@ -312,7 +310,7 @@ test('every question prints with its answer', async ({ page }) => {
   expect(folded).toEqual([]);
 });
 
-test('every page has a social card of its own, in the size networks ask for', async ({ request }) => {
+test('every page has a social card of its own, in the size that networks ask for', async ({ request }) => {
   const seen = new Set<string>();
   for (const route of routes) {
     const html = await (await request.get(route)).text();

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test as base } from './test';
 
-/** What Chromium on Linux runs to open an address with another program, and what it asks first: is it that program? */
+/**
+ * The programs that Chromium on Linux runs to open an address. It first asks whether it is the default program itself.
+ */
 const scripts = (inbox: string) => ({
   'xdg-open': `#!/bin/sh\nprintf '%s\\n' "$@" > "${inbox}/$(date +%s%N)-$$"\n`,
   'xdg-mime': '#!/bin/sh\necho stand-in.desktop\n',
@@ -12,14 +14,14 @@ const scripts = (inbox: string) => ({
 
 interface MailHandler {
   env: NodeJS.ProcessEnv;
-  /** Forgets what has arrived. */
+  /** Deletes what has arrived. */
   clear(): void;
-  /** Each call so far: the arguments it was made with, as lines. */
+  /** Returns the arguments of each call so far, as lines. */
   received(): string[];
 }
 
 /**
- * A browser whose operating system opens mails with a stand-in, first on the path of the browser's process. It
+ * Starts a browser whose operating system opens mails with a fake program, which comes first in the browser's PATH. It
  * receives exactly what a mail program would.
  */
 export const test = base.extend<{ inbox: MailHandler }, { mailHandler: MailHandler }>({
@@ -60,11 +62,12 @@ export const test = base.extend<{ inbox: MailHandler }, { mailHandler: MailHandl
   },
 });
 
-// The last attempt is made 1.5 s after a press by the page's clock; then the system takes its time to start a program.
+// The page makes its last attempt 1.5 s after a press, by its own clock. The system then needs time to start the
+// program.
 const attemptsMs = 2000;
 const quietMs = 1000;
 
-/** The one address that has arrived since the last time; fails if there is none or another one follows. */
+/** Returns the address that has arrived since the last call. Fails if there is none or more than one. */
 export async function oneMail(page: Page, inbox: MailHandler): Promise<string> {
   await expect.poll(() => inbox.received().length, { timeout: 10_000 }).toBeGreaterThan(0);
   await page.clock.runFor(attemptsMs);

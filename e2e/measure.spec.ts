@@ -5,8 +5,8 @@ import { listen } from './spoken';
 import { smallTargets } from './targets';
 import { expect, test } from './test';
 
-// The measures themselves: each has to find the fault it is there for, and only that.
-test('every measure finds its fault', async ({ page }) => {
+// Tests the checks themselves: each must find its fault, and nothing else.
+test('every check finds its fault', async ({ page }) => {
   await page.setContent(`<!DOCTYPE html><html lang="en-GB"><head><title>Faults</title><style>
     body { background: #fff; color: #000; font: 16px sans-serif }
     a, button { display: block; margin: 40px; width: 200px; height: 60px; background: #fff; border: 1px solid #000 }
@@ -37,7 +37,7 @@ test('every measure finds its fault', async ({ page }) => {
   ]);
   expect(await smallTargets(page, { touch: false })).toEqual(['a "1": 22 x 22', 'a "2": 22 x 22', 'a "Low": 202 x 22']);
   expect(await smallTargets(page, { touch: true })).toContain('a "Thin": 202 x 32');
-  // What is pale on white is not on black; words have their own ground.
+  // Text that is too pale on white may be visible on black. Text has its own background.
   expect(await lostInForcedColours(page)).toEqual([
     'button "Lost": its words, on light',
     'button "Lost": its edge, on light',

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** What a page's colours and places are measured with, in the page itself. */
+/** Functions that run in the page and measure its colours and positions. */
 export interface Measure {
-  /** Two colours as `getComputedStyle` writes them. */
+  /** Returns the contrast of two colours as `getComputedStyle` writes them. */
   contrast(one: string, other: string): number;
-  /** What an element's words stand on: its own background, or that of the first ancestor that has one. */
+  /** Returns the background behind an element's text: its own, or that of its nearest ancestor with one. */
   surface(element: Element): string;
-  /** What is painted at a point of the window; `undefined` where a picture is. */
+  /** Returns the colour painted at a point of the window, or undefined for a picture. */
   paintAt(x: number, y: number): string | undefined;
-  /** Whether somebody can see an element and reach it. */
+  /** Whether an element is visible and reachable. */
   isSeen(element: Element): boolean;
-  /** How a complaint calls an element. */
+  /** Returns the name of an element for a message. */
   nameOf(element: Element): string;
 }
 
@@ -39,7 +39,7 @@ function install() {
       .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  /** Layers from the top down, on the paper every page has. */
+  /** Blends layers from the top down, on white. */
   const flatten = (layers: readonly string[]) =>
     write(layers.reduceRight((below: Colour, layer) => over(parse(layer), below), [255, 255, 255, 1]));
   const ancestors = (element: Element): Element[] =>
@@ -59,7 +59,7 @@ function install() {
       const layers: string[] = [];
       for (const element of document.elementsFromPoint(x, y)) {
         const { backgroundColor, backgroundImage, fill, backgroundClip } = getComputedStyle(element);
-        // Its edge is there to be seen through.
+        // With `padding-box` the background does not extend below the border.
         if (backgroundClip === 'padding-box' && isOnEdge(element, x, y)) continue;
         if (element.matches('img, video, canvas') || backgroundImage !== 'none') return undefined;
         const paint = element.matches('svg *') ? fill : backgroundColor;
@@ -76,5 +76,5 @@ function install() {
   Object.assign(window, { measure });
 }
 
-/** Makes `window.measure` ready in a page, until its next load. */
+/** Installs `window.measure` in a page, until its next load. */
 export const withMeasure = (page: Page) => page.evaluate(install);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withMeasure } from './measure';
 
-/** Whatever moves by itself, or takes its time; to be asked while less motion is. */
+/** Finds animations and transitions. Call it with reduced motion. */
 export const motion = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...document.getAnimations().map(({ effect }) => {
@@ -22,10 +22,7 @@ export const motion = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-/**
- * What cannot be told from its ground any more when a visitor's own colours take the place of the site's, on white or on
- * black: words, the edges of controls, icons.
- */
+/** Finds what has too little contrast in forced colours, on white or on black: text, the edges of controls, icons. */
 export async function lostInForcedColours(page: Page, part = 'body'): Promise<string[]> {
   await withMeasure(page);
   const found: string[] = [];
@@ -49,7 +46,7 @@ function lost([part, scheme]: readonly [string, string]) {
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
     .filter((element) => contrast(getComputedStyle(element).color, surface(element)) < 4.5);
 
-  // What is a control only by its shape has an edge; a radio is drawn by the browser.
+  // A control without text needs an edge. The browser draws radio buttons.
   const controls = '[data-look], input, select, textarea, .react-calendar__tile:enabled, [aria-pressed]';
   const edges = all
     .filter((element) => element.matches(controls))
@@ -64,7 +61,7 @@ function lost([part, scheme]: readonly [string, string]) {
     .filter((element) => element.matches('.react-calendar__tile.chosen'))
     .filter((day) => isPale(getComputedStyle(day).backgroundColor, surface(day.parentElement ?? day)));
 
-  // Lines and surfaces of at least one colour that can be seen; a drawing that is a file of its own is not read.
+  // At least one line or surface of a drawing must be visible. Skips drawings from other files, which cannot be read.
   const drawings = all
     .filter((element) => element.matches('svg') && !element.querySelector('use'))
     .filter((svg) => {

@@ -1,8 +1,8 @@
 import { saveData } from './pages';
 import { expect, test } from './test';
 
-// What `./test` watches in every specification; here it is shown to see what it should.
-test.describe('the watch', () => {
+// `./test` watches every test. These tests show that it finds what it should.
+test.describe('diagnostics', () => {
   for (const [name, bring, seen] of [
     [
       'an inline script',
@@ -10,8 +10,8 @@ test.describe('the watch', () => {
       /script-src/,
     ],
     ['an inline style', "document.body.setAttribute('style', 'color: red')", /style-src-attr/],
-    ['a picture of somebody else', "new Image().src = 'https://example.org/x.png'", /img-src/],
-    ['a request to somebody else', "fetch('https://example.org/').catch(() => 0)", /connect-src/],
+    ['a picture from a third party', "new Image().src = 'https://example.org/x.png'", /img-src/],
+    ['a request to a third party', "fetch('https://example.org/').catch(() => 0)", /connect-src/],
     [
       'an embedded page',
       "document.body.append(Object.assign(document.createElement('iframe'), { src: '/faq' }))",
@@ -25,18 +25,18 @@ test.describe('the watch', () => {
     ['an error', "setTimeout(() => { throw new Error('by hand') })", /by hand/],
     ['a warning', "console.warn('by hand')", /by hand/],
   ] as const)
-    test(`sees ${name}`, async ({ page, complaints }) => {
+    test(`report ${name}`, async ({ page, diagnostics }) => {
       await page.goto('/legal');
       await page.evaluate(bring);
-      await expect.poll(() => complaints.join('\n')).toMatch(seen);
-      complaints.length = 0;
+      await expect.poll(() => diagnostics.join('\n')).toMatch(seen);
+      diagnostics.length = 0;
     });
 
-  test('sees a third party even where no policy stops it', async ({ page, complaints }) => {
+  test('report a third party even if no policy stops it', async ({ page, diagnostics }) => {
     await page.route('https://example.org/', (route) => route.fulfill({ body: '<h1>Elsewhere</h1>' }));
     await page.goto('https://example.org/');
-    expect(complaints.join('\n')).toContain('A request to a third party');
-    complaints.length = 0;
+    expect(diagnostics.join('\n')).toContain('A request to a third party');
+    diagnostics.length = 0;
   });
 });
 
@@ -44,7 +44,9 @@ for (const [path, what, last] of [
   ['/', { name: 'Free Quote' }, { name: 'Next month' }],
   ['/services/boiler-installation-replacement', { name: 'Mains gas' }, { name: 'Back' }],
 ] as const)
-  test(`at the first touch ${path} asks for all files of its island at once, before any has come`, async ({ page }) => {
+  test(`${path}: at the first interaction, requests all files of its island at once, before any has arrived`, async ({
+    page,
+  }) => {
     await saveData(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const asked = new Set<string>();

@@ -5,16 +5,16 @@ import { parse } from 'yaml';
 
 const project = path.resolve(__dirname, '..');
 
-/** A site that tests visit: its content, and where it was built. */
+/** Describes a site that tests visit: its content, and the folder of its build. */
 function siteOf(content: string, built: string) {
   const data = path.join(project, content);
   const slugs = (folder: string) =>
     readdirSync(path.join(data, folder)).map((file) => `/${folder}/${file.replace(/\.yaml$/, '')}`);
   return {
     built: path.join(project, built),
-    /** A file of its content, parsed. */
+    /** Parses a file of its content. */
     readYaml: (file: string) => parse(readFileSync(path.join(data, file), 'utf8')) as Record<string, unknown>,
-    /** Every page. */
+    /** The routes of all pages. */
     routes: [
       '/',
       '/about',
@@ -32,18 +32,18 @@ function siteOf(content: string, built: string) {
       '/legal',
       '/boiler-quote-calculator',
     ],
-    /** The built file behind an address. */
+    /** Returns the built file of an address. */
     fileOf: (route: string) => path.join(project, built, path.extname(route) ? route : path.join(route, 'index.html')),
   };
 }
 
-/** The site with the content of the fixture, whose words and figures a test may know. */
+/** The site with the content of the fixture, whose texts and figures tests may know. */
 export const { built, readYaml, routes, fileOf } = siteOf('test/fixture/data', '.tmp/fixture-site');
 
-/** The site as visitors get it. Staff change its content, so a test of it knows none. */
+/** The site that visitors get. Tests must not know its content, because staff change it. */
 export const realSite = siteOf('data', 'public');
 
-/** Addresses that are not in the route table and show the not-found page (decisions, Routes). */
+/** Addresses that people try and that show the not-found page (docs/decisions/pages-and-routes.md). */
 export const gaps = [
   '/guides/deal-with-leak',
   '/about/company',
@@ -52,18 +52,18 @@ export const gaps = [
   '/contact',
 ];
 
-/** Has the browser say that the visitor saves data: then a page fetches and runs no script before a touch. */
+/** Makes the browser ask for reduced data. A page then fetches and runs no script before an interaction. */
 export async function saveData(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
 }
 
-/** Brings the islands of a page to life, if it has any; fails if React does not take one over. */
+/** Hydrates all islands of a page. Fails if React does not take one over. */
 export async function hydrate(page: Page) {
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll('[data-island] button'))
-      button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    for (const control of document.querySelectorAll('[data-island] :is(button, input)'))
+      control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island]')].every(({ dataset }) => dataset.state === 'up'),

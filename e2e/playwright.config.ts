@@ -2,17 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, findFastChromium } from './chromium';
 import { launch, visiting } from './chromium-config';
 
-/** They open mails with another program, and ask whether there is a connection: a headless shell does neither. */
-const needsWholeBrowser = ['booking-mail.spec.ts', 'offline.spec.ts'];
+/** These tests open mails with another program, and go offline. A headless shell does neither. */
+const needsWholeBrowser = ['booking-mail.spec.ts', 'offline.spec.ts', 'service-worker.spec.ts'];
 
-// `npm run e2e`: everything the code has to do, on the site with the content of test/fixture.
+// `npm test -- e2e`: the tests of the code, on the site with the content of test/fixture.
 export default defineConfig({
   ...visiting('.tmp/fixture-site', 8123),
   testDir: '.',
   outputDir: '../test-results',
   workers: 3,
   projects: [
-    // These mostly wait, so they run beside the others, which keep two cores busy.
+    // These tests mostly wait, so they run beside the others, which use two cores.
     { name: 'whole browser', testMatch: needsWholeBrowser, workers: 1, use: { launchOptions: launch(findChromium()) } },
     {
       name: 'shell',

@@ -12,39 +12,39 @@ test('titles and descriptions are unique', async ({ request }) => {
   expect(new Set(heads.map(([, description]) => description)).size).toBe(routes.length);
 });
 
-test('an address with a slash at the end is sent to the one without', async ({ request }) => {
+test('an address with a trailing slash redirects to the one without', async ({ request }) => {
   const response = await request.get('/about/company-info/', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/about/company-info');
 });
 
-test.describe('an address without a page', () => {
+test.describe('unknown address', () => {
   test.use({ expected: [/status of 404/] });
   for (const gap of [...gaps, '/x', '/x/y', '/%F0%9F%92%A7'])
-    test(`${gap} shows the not-found page with status 404`, async ({ page, complaints }) => {
+    test(`${gap} shows the not-found page with status 404`, async ({ page, diagnostics }) => {
       const response = await page.goto(gap);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-      await expect.poll(() => complaints.join('\n')).toContain(`no page at ${gap}`);
-      expect(complaints).toHaveLength(1);
-      complaints.length = 0;
+      await expect.poll(() => diagnostics.join('\n')).toContain(`no page at ${gap}`);
+      expect(diagnostics).toHaveLength(1);
+      diagnostics.length = 0;
     });
 
-  test('the not-found page suggests the closest page', async ({ page, complaints }) => {
+  test('the not-found page suggests the closest page', async ({ page, diagnostics }) => {
     await page.goto('/guides/deal-with-leak');
     await expect(
       page.getByRole('main').locator('a[href="/guides/emergency-leak-repair"]:visible').first(),
     ).toBeVisible();
     await page.goto('/guides/how-to-bleed-radiators');
     await expect(page.getByRole('main').locator('a[href="/guides/how-to-bleed-radiator"]')).toBeVisible();
-    await expect.poll(() => complaints.join('\n')).toContain('no page at /guides/how-to-bleed-radiators');
-    complaints.length = 0;
+    await expect.poll(() => diagnostics.join('\n')).toContain('no page at /guides/how-to-bleed-radiators');
+    diagnostics.length = 0;
   });
 });
 
-test('header: tagline, call, quote and email; the current page is marked', async ({ page }) => {
+test('header: has tagline, call, quote and email, and marks the current page', async ({ page }) => {
   await page.goto('/guides/how-to-bleed-radiator');
   const banner = page.getByRole('banner');
   await expect(banner.getByText('Local Plumbing, Heating and Boiler Experts').first()).toBeVisible();
@@ -74,13 +74,13 @@ for (const route of [
   '/services/plumbing-repairs-surrey',
   '/services/bathroom-installations-surrey',
 ])
-  test(`the header's Free Quote opens the dialog of ${route}`, async ({ page }) => {
+  test(`header: on ${route}, Free Quote opens the page's dialog`, async ({ page }) => {
     await page.goto(route);
     await page.getByRole('banner').getByRole('button', { name: 'Free Quote' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test('one question of the FAQ is open at a time, and it closes again', async ({ page }) => {
+test('FAQ: one question is open at a time, and can be closed again', async ({ page }) => {
   await page.goto('/faq');
   const items = page.getByRole('main').locator('details');
   await expect(items).toHaveCount(16);
@@ -91,7 +91,7 @@ test('one question of the FAQ is open at a time, and it closes again', async ({ 
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
-test('legal: 15 numbered sections, and today as the day of the last update', async ({ page }) => {
+test("legal: has 15 numbered sections, and today's date as the last update", async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-07-04T12:00:00Z'));
   await page.goto('/legal');
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
@@ -109,7 +109,7 @@ for (const [timezoneId, moment, day, year] of [
 ] as const)
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test("the visitor's own day and year stand on the page", async ({ page }) => {
+    test("the page shows the visitor's own date and year", async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.goto('/legal');
       await expect(page.getByText(`Last Updated: ${day}`)).toBeVisible();
@@ -118,7 +118,7 @@ for (const [timezoneId, moment, day, year] of [
   });
 
 for (const route of ['/legal', '/faq', '/guides/how-to-bleed-radiator', '/insights/combi-boiler-guide'])
-  test(`in a low window the last link beside ${route} comes into sight with the focus`, async ({ page }) => {
+  test(`${route}: in a low window, the focused last link of the sidebar scrolls into view`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
     await page.goto(route);
     await page.evaluate(() => {
@@ -132,11 +132,11 @@ for (const route of ['/legal', '/faq', '/guides/how-to-bleed-radiator', '/insigh
   });
 
 for (const width of [1280, 800, 360])
-  test(`at the end of a page nothing lies over the last links at ${width} px`, async ({ page }) => {
+  test(`footer: at ${width} px, nothing covers the last links at the end of a page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const route of ['/', '/services/boiler-installation-replacement', '/guides/how-to-bleed-radiator']) {
       await page.goto(route);
-      // Asked in the page at once: Playwright's trial click of each link takes ten times as long.
+      // Checks all links in one call. Playwright's trial click of each takes ten times as long.
       const covered = await page.evaluate(() => {
         window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
         const links = [...document.querySelectorAll('footer a')].filter((link) => link.checkVisibility());
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     const cdp = await page.context().newCDPSession(page);
-    // Said by the attribute, and by the browser to assistive technology.
+    // Checks the attribute, and what the browser tells assistive technology.
     const isExpanded = async (expanded: boolean) => {
       await expect(menu).toHaveAttribute('aria-expanded', String(expanded));
       await expect
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a change of page scrolls to the top, Back restores the place', async ({ page }) => {
+test('a navigation scrolls to the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/guides');
   await page.evaluate(() => {
     window.scrollTo(0, 600);

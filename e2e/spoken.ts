@@ -10,8 +10,8 @@ interface Node {
 }
 
 /**
- * Listens as a screen reader does: what is said has to stand in the accessibility tree, in a live region that was there
- * when the listening began.
+ * Records what a screen reader would announce: text in the accessibility tree, in a live region that existed when the
+ * recording began.
  */
 export async function listen(page: Page) {
   const client = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type PageWeight, weightsTable } from './budgets';
 
-/** Prints at the end what the run has covered, and what every page weighs. */
+/** Prints at the end which tests have passed, and the weight of every page. */
 export default class Summary implements Reporter {
   private readonly weights = new Map<string, PageWeight>();
   private readonly passed = new Map<string, number>();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { withMeasure } from './measure';
 
-/** What a thumb must not miss: calls, bookings, and in a booking the days and the times. */
+/** Controls that must be large enough for a thumb: calls, bookings, and the days and slots of a booking. */
 const forThumbs = '[data-look], [href^="tel:"], [commandfor], .react-calendar button, [role="radiogroup"] label';
 
 /**
- * Targets too small for a finger (WCAG 2.5.8: 24 px each way, also where there is room around; a link in a running text
- * is as large as its text), and on a touch screen what must be as large as a thumb and is not.
+ * Finds targets that are too small: below 24 px in either direction (WCAG 2.5.8, without its exception for spacing;
+ * links in running text are exempt), and on a touch screen those for thumbs below 44 px.
  */
 export async function smallTargets(page: Page, { touch, part = 'body' }: { touch: boolean; part?: string }) {
   await withMeasure(page);
@@ -21,7 +21,7 @@ export async function smallTargets(page: Page, { touch, part = 'body' }: { touch
           parentElement.textContent.trim().length > element.textContent.trim().length
         );
       };
-      /** A radio is pressed by its whole tile, and a label may stretch over it by a pseudo-element. */
+      /** A radio's whole tile can be pressed, and its label may fill it with a pseudo-element. */
       const boxOf = (element: Element) => {
         const tile = element.closest('[role="radiogroup"] div:has(> input)') ?? element;
         return tile.getBoundingClientRect();
@@ -33,7 +33,7 @@ export async function smallTargets(page: Page, { touch, part = 'body' }: { touch
       ]
         .filter((element) => isSeen(element) && !element.matches(':disabled'))
         .map((element) => ({ element, box: boxOf(element) }))
-        // What waits above the page until it is reached by Tab is for keyboards.
+        // Ignores what is above the page until Tab focuses it, such as the skip link.
         .filter(({ box }) => box.bottom + scrollY > 0);
       const isTooSmall = ({ width, height }: DOMRect, least: number) => width < least - 0.5 || height < least - 0.5;
       return targets

@@ -4,30 +4,30 @@ export { expect } from '@playwright/test';
 export type { BrowserContext, Locator, Page } from '@playwright/test';
 
 interface Watch {
-  /** Complaints a test brings about on purpose; set them with `test.use`. */
+  /** Messages that a test causes deliberately. Set them with `test.use`. */
   expected: RegExp[];
   /**
-   * What went wrong in the browser so far: errors and warnings in the console, uncaught errors, breaches of the
-   * security policy, requests to anybody else. A test that ends with one fails.
+   * What has gone wrong in the browser so far: errors and warnings on the console, uncaught errors, violations of the
+   * security policy, requests to third parties. A test that ends with any of them fails.
    */
-  complaints: string[];
+  diagnostics: string[];
 }
 
 const harmless = [
-  // Browsers launch one `mailto:` a press and say so about the later attempts, which the site makes all the same.
+  // Browsers open one `mailto:` for each press and report the later attempts, which the site makes anyway.
   /^Not allowed to launch 'mailto:/,
-  // The configuration's own doing; offline.spec.ts lets it in.
+  // The configuration blocks the service worker. offline.spec.ts allows it.
   /^Service Worker registration blocked by Playwright/,
 ];
 
-/** The `test` every specification uses: it watches all pages of its browser context. */
+/** The `test` of every specification. Watches all pages of its browser context. */
 export const test = base.extend<Watch>({
   expected: [[], { option: true }],
-  complaints: [
+  diagnostics: [
     async ({ context, baseURL, expected }, use, info) => {
-      const complaints: string[] = [];
+      const diagnostics: string[] = [];
       const complain = (text: string) => {
-        if (![...harmless, ...expected].some((pattern) => pattern.test(text))) complaints.push(text);
+        if (![...harmless, ...expected].some((pattern) => pattern.test(text))) diagnostics.push(text);
       };
       context.on('console', (message) => {
         const address = message.location().url;
@@ -43,14 +43,15 @@ export const test = base.extend<Watch>({
           complain(`A request to a third party: ${request.url()}`);
       });
       await context.addInitScript(() => {
-        // Playwright's clock takes them away, and with them how a page was come to (`visit` in booking-steps.ts).
+        // Playwright's clock removes the performance entries, which tell how a page was reached (`stopClock` in
+        // booking-steps.ts).
         Object.assign(window, { entriesOf: performance.getEntriesByType.bind(performance) });
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
           console.error(`The policy was broken: ${effectiveDirective} ${blockedURI} ${sample}`);
         });
       });
-      await use(complaints);
-      if (info.status === info.expectedStatus) base.expect(complaints).toEqual([]);
+      await use(diagnostics);
+      if (info.status === info.expectedStatus) base.expect(diagnostics).toEqual([]);
     },
     { auto: true },
   ],

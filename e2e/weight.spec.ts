@@ -6,12 +6,12 @@ import { hydrate, routes, saveData } from './pages';
 import { smallTargets } from './targets';
 import { expect, test } from './test';
 
-// What a phone has to fetch, and what it has to wait for. What each page weighs is measured in look.spec.ts.
+// What a phone has to fetch and wait for. look.spec.ts measures the weight of each page.
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
-test.describe('where data is saved', () => {
+test.describe('when data is saved', () => {
   for (const route of ['/', '/services/boiler-installation-replacement'])
-    test(`${route}: then no script is fetched before a touch`, async ({ page }) => {
+    test(`${route}: fetches no script before an interaction`, async ({ page }) => {
       await saveData(page);
       const scripts: string[] = [];
       page.on('request', (request) => {
@@ -24,10 +24,10 @@ test.describe('where data is saved', () => {
     });
 });
 
-test.describe('when the year ends in UTC and has ended where the visitor is', () => {
+test.describe('when the year has ended where the visitor is, but not in UTC', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'fa-IR', expected: [/status of 404|no page at/] });
 
-  test('React finds every page as it was sent', async ({ page }) => {
+  test('React hydrates every page without a mismatch', async ({ page }) => {
     test.setTimeout(120_000);
     await page.clock.setFixedTime('2026-12-31T23:30:00Z');
     for (const route of [...routes, '/nowhere']) {
@@ -37,9 +37,9 @@ test.describe('when the year ends in UTC and has ended where the visitor is', ()
   });
 });
 
-test.describe('the not-found page', () => {
+test.describe('not-found page', () => {
   test.use({ expected: [/404/] });
-  test('nothing is in the way', async ({ page }) => {
+  test('has no accessibility violations', async ({ page }) => {
     await page.goto('/nowhere');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -52,7 +52,7 @@ test.describe('the not-found page', () => {
   });
 });
 
-test('the first paint waits for what follows the bar under the thumb, which would grow while it is read', async ({
+test('the first paint waits for the content after the contact bar, which would otherwise grow while it is read', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -70,8 +70,8 @@ for (const [what, path, press, last, limit] of [
   ['the estimate', '/services/boiler-installation-replacement', 'LPG', 'Back', questionScript],
   ['the quote', '/boiler-quote-calculator', 'Combi', 'Back', questionScript],
 ] as const)
-  test(`${what} needs no more script than it may`, async ({ page }) => {
-    // Only what the press itself asks for.
+  test(`${what}: keeps to its script budget`, async ({ page }) => {
+    // Only the press itself may fetch scripts.
     await saveData(page);
     const scripts = new Set<string>();
     page.on('request', (request) => {

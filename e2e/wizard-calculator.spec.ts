@@ -25,7 +25,7 @@ import {
 
 const { controls, result, base } = calculator;
 
-test('by a wall: eight steps, the price, its booking, and Back from the price', async ({ page }) => {
+test('wall flue: has eight steps, the price, its booking, and Back from the price', async ({ page }) => {
   const region = await openCalculator(page);
   await answer(region, ['combi', 'small', 'wall', 'mains', 'yes', 'nearby', 'within30cm']);
   await isAt(region, 8, 8);
@@ -39,7 +39,7 @@ test('by a wall: eight steps, the price, its booking, and Back from the price', 
   await isAt(region, 7, 8);
 });
 
-test('books nothing before there is a price: until then every Free Quote of the page phones', async ({ page }) => {
+test('before there is a price, nothing can be booked, and every Free Quote of the page phones', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await openCalculator(page);
@@ -50,7 +50,7 @@ test('books nothing before there is a price: until then every Free Quote of the 
   await expect(bar.getByRole('link', { name: /^Free Quote/ })).toHaveAttribute('href', /^tel:\+44/);
 });
 
-test('elsewhere: asks where the flue is, in the only text box of its step, and lets the note stay empty', async ({
+test('flue elsewhere: asks where it is, in the only text box of its step, and accepts an empty note', async ({
   page,
 }) => {
   const region = await openCalculator(page);
@@ -68,7 +68,7 @@ test('elsewhere: asks where the flue is, in the only text box of its step, and l
   await expect(price(region)).toHaveText(pounds(standard('regular', 'large')));
 });
 
-test('by a roof: seven steps, then its nine prices, one answer changed at a time', async ({ page }) => {
+test('roof flue: has seven steps, then each of nine prices after one changed answer', async ({ page }) => {
   const region = await openCalculator(page);
   await answer(region, ['combi', 'small', 'roof', 'mains', 'unsure', 'pitched']);
   await isAt(region, 7, 7);
@@ -107,10 +107,10 @@ test('carries its answers over to the full estimate', async ({ page }) => {
   await expect(price(full)).toHaveText(pounds(priceOf(wall)));
 });
 
-/** What changes from one question to the next. */
+/** The part of the page that changes with each question. */
 const questions = '[data-resume=calculator]';
 
-test('nothing is in the way at any step, at 360 and 1280 px', async ({ page }) => {
+test('has no accessibility violations at any step, at 360 and 1280 px', async ({ page }) => {
   test.setTimeout(120_000);
   const region = await openCalculator(page);
   for (const value of ['combi', 'small', 'other', 'mains', 'yes']) {
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     [estimatePage, estimateOf],
     [calculatorPage, calculatorOf],
   ] as const)
-    test(`${route} says how to get a price and shows no dead button`, async ({ page }) => {
+    test(`${route}: says how to get a price, and every visible button works`, async ({ page }) => {
       await page.goto(route);
       await expect(region(page).getByText('JavaScript')).toBeVisible();
       await expect(region(page).locator('a[href^="tel:"]')).toBeVisible();

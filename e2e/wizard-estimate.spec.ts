@@ -24,7 +24,7 @@ import {
 
 const { card, controls } = estimate;
 
-test('the first question stands in the HTML, before any script', async ({ request }) => {
+test('the HTML contains the first question, before any script runs', async ({ request }) => {
   const html = await (await request.get(estimatePage)).text();
   const body = html.slice(html.indexOf(controls.name));
   const expected = ['role="progressbar"', wordsOf('mains'), wordsOf('lpg'), controls.notSure];
@@ -35,7 +35,9 @@ for (const [path, answers, of] of [
   ['a wall', wall, 8],
   ['a roof', roof, 7],
 ] as const)
-  test(`by ${path}: ${of} steps, the focus on each question, the price and rows that add up`, async ({ page }) => {
+  test(`flue through ${path}: has ${of} steps, focuses each question, and ends with the price and rows that add up`, async ({
+    page,
+  }) => {
     const region = await openEstimate(page);
     await expect(button(region, controls.back)).toHaveCount(0);
     for (const [index, value] of answers.entries()) {
@@ -57,8 +59,8 @@ for (const [path, answers, of] of [
     await expect(region.locator('tfoot')).toContainText(pounds(priceOf(answers)));
   });
 
-// The way by a roof is taken in booking.spec.ts, from the skip link to a booked visit.
-test('by a wall it can be answered by keyboard alone; arrow keys do not advance', async ({ page }) => {
+// booking.spec.ts covers a roof flue, from the skip link to a booked visit.
+test('a wall flue can be answered by keyboard alone; arrow keys do not advance', async ({ page }) => {
   const region = await openEstimate(page);
   await skipTo(page, option(region, wall[0]));
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await press(page, key);
@@ -85,7 +87,7 @@ test('by a wall it can be answered by keyboard alone; arrow keys do not advance'
   await expect(price(region)).toHaveText(pounds(priceOf(wall)));
 });
 
-test('says a language a screen reader follows: live step and price, described options', async ({ page }) => {
+test('has live regions for step and price, and described options, for screen readers', async ({ page }) => {
   const region = await openEstimate(page);
   const live = region.locator('[aria-live=polite]');
   await expect(live.filter({ hasText: /^\D+1\D+8$/ })).toHaveCount(1);
@@ -99,7 +101,7 @@ test('says a language a screen reader follows: live step and price, described op
   await hear(pounds(priceOf(roof)));
 });
 
-test('a double click goes on once', async ({ page }) => {
+test('a double click advances one step', async ({ page }) => {
   const region = await openEstimate(page);
   await option(region, 'mains').dblclick();
   await isAt(region, 2, 8);
@@ -108,10 +110,10 @@ test('a double click goes on once', async ({ page }) => {
   await expect(region.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('the second press of a double click does not take the focus from the next question', async ({ page }) => {
+test('the second click of a double click does not move the focus from the next question', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, roof.slice(0, 3));
-  // Its second press falls on an option of the next question.
+  // The second click falls on an option of the next question.
   await option(region, 'roof').dblclick();
   await isAt(region, 5, 7);
   await expect(region.getByRole('heading', { level: 2 })).toBeFocused();
@@ -131,10 +133,10 @@ test('the booking takes over the email and the price', async ({ page }) => {
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('lee@example.com');
 });
 
-/** What changes from one question to the next. */
+/** The part of the page that changes with each question. */
 const questions = '[data-resume=estimate]';
 
-test('nothing is in the way at any step, at 360 and 1280 px', async ({ page }) => {
+test('has no accessibility violations at any step, at 360 and 1280 px', async ({ page }) => {
   test.setTimeout(120_000);
   const region = await openEstimate(page);
   for (const value of wall) {

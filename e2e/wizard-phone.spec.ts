@@ -15,7 +15,7 @@ import {
 
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Adds up what moves on the page without a touch just before. */
+/** Adds up layout shifts that do not directly follow an interaction. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -28,9 +28,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 }
 
-test('from the first paint to a price in eight taps and two short texts, on a slow phone; nothing shifts', async ({
-  page,
-}) => {
+test('on a slow phone, eight taps and two short texts lead to a price; nothing shifts', async ({ page }) => {
   const shift = await watchShifts(page);
   await slowDown(page);
   const region = await openEstimate(page);
@@ -50,14 +48,14 @@ test('from the first paint to a price in eight taps and two short texts, on a sl
   expect(await shift()).toBe(0);
 });
 
-test('a tap that has to wait for the scripts shifts nothing either', async ({ page }) => {
+test('when a tap has to wait for the scripts, then nothing shifts either', async ({ page }) => {
   const shift = await watchShifts(page);
   await page.route(/\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });
   const region = await openEstimate(page);
-  // The question stands at the top of the screen, so that as much as possible of what follows it would be in sight.
+  // Scrolls the question to the top, so that as much as possible of what follows it is visible.
   await region.evaluate((section) => {
     section.scrollIntoView();
   });
@@ -67,7 +65,7 @@ test('a tap that has to wait for the scripts shifts nothing either', async ({ pa
   expect(await shift()).toBe(0);
 });
 
-test('neither the page nor what follows the questions moves from one choice to the next', async ({ page }) => {
+test('when a question is answered, then neither the page nor what follows the questions moves', async ({ page }) => {
   const region = await openEstimate(page);
   await region.evaluate((section) => {
     section.scrollIntoView();
@@ -86,7 +84,7 @@ test('neither the page nor what follows the questions moves from one choice to t
     ];
     expect((help?.y ?? 0) - (options?.y ?? 0) - (options?.height ?? 0)).toBeLessThan(32);
     expect(start.bottom - (help?.y ?? 0) - (help?.height ?? 0), `the blank below ${value}`).toBeLessThan(260);
-    // Not Playwright's click, which scrolls.
+    // Playwright's own click would scroll.
     await option(region, value).evaluate((element: HTMLElement) => {
       element.click();
     });
@@ -94,7 +92,7 @@ test('neither the page nor what follows the questions moves from one choice to t
   }
 });
 
-test('answers within 100 ms on a slow phone', async ({ page }) => {
+test('on a slow phone, answers within 100 ms', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall.slice(0, 1));
   await isAt(region, 2, 8);
@@ -105,7 +103,7 @@ test('answers within 100 ms on a slow phone', async ({ page }) => {
       const found = [...document.querySelectorAll('button')].find(({ innerText }) => innerText.startsWith(label));
       const start = performance.now();
       found?.click();
-      // Layout is part of the answer.
+      // Includes layout in the measured time.
       document.body.getBoundingClientRect();
       worst = Math.max(worst, performance.now() - start);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -116,10 +114,10 @@ test('answers within 100 ms on a slow phone', async ({ page }) => {
   expect(slowest).toBeLessThan(100);
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test('what moves after an answer is left to the compositor: no frame of it paints the page', async ({ page }) => {
+  test('after an answer, animations run on the compositor only, without painting', async ({ page }) => {
     const region = await openEstimate(page);
     await choose(region, wall.slice(0, 1));
     await isAt(region, 2, 8);
@@ -136,7 +134,7 @@ test.describe('under a finger', () => {
     expect(moved).toEqual(['transform']);
   });
 
-  test('taps as quick as a double tap answer one question each', async ({ page }) => {
+  test('taps as fast as a double tap answer one question each', async ({ page }) => {
     const region = await openEstimate(page);
     await option(region, 'mains').tap();
     await isAt(region, 2, 8);
@@ -145,7 +143,7 @@ test.describe('under a finger', () => {
       Object.assign(window, { counts });
       document.addEventListener('click', ({ detail }) => counts.push(detail), true);
     });
-    // The first answer of each question stands where that of the last one did.
+    // The first option of each question is where that of the previous one was.
     await option(region, 'combi').scrollIntoViewIfNeeded();
     const { x = 0, y = 0, height = 0 } = (await option(region, 'combi').boundingBox()) ?? {};
     for (const step of [3, 4, 5, 6]) {

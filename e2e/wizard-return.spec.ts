@@ -26,7 +26,7 @@ const { controls, share } = estimate;
 /** Answers of the calculator. */
 const calculated = ['combi', 'small', 'roof', 'mains', 'unsure', 'pitched'] as const;
 
-test('Back and the browser’s Back and Forward walk through the questions; choices are kept', async ({ page }) => {
+test("Back and the browser's Back and Forward go through the questions; choices are kept", async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall.slice(0, 3));
   await isAt(region, 4, 8);
@@ -68,7 +68,7 @@ test('a reload resumes at the question, and at the estimate', async ({ page }) =
   await expect(price(region)).toHaveText(pounds(priceOf(wall)));
 });
 
-test('an answer that waits for the scripts is given after a reload, once', async ({ page }) => {
+test('when an answer waits for the scripts, then a reload repeats it once', async ({ page }) => {
   const scripts = /\.js$/;
   let isHeld = true;
   const waiting: (() => void)[] = [];
@@ -90,7 +90,7 @@ test('an answer that waits for the scripts is given after a reload, once', async
   await isAt(region, 1, 8);
 });
 
-test('one answer can be changed without redoing the others', async ({ page }) => {
+test('one answer can be changed without giving the others again', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region);
@@ -104,7 +104,7 @@ test('one answer can be changed without redoing the others', async ({ page }) =>
   const byRoof = pounds(priceOf(['mains', 'combi', 'medium', 'roof', 'pitched']));
   await expect(price(region)).toHaveText(byRoof);
   await expect(region.getByText(labelOf('distance'), { exact: true })).toHaveCount(0);
-  // Leaving a change gives it up.
+  // Leaving a change discards it.
   await changeOf(region, 'flue').click();
   await option(region, 'wall').click();
   await page.goBack();
@@ -112,7 +112,7 @@ test('one answer can be changed without redoing the others', async ({ page }) =>
   await expect(price(region)).toHaveText(byRoof);
 });
 
-test('a link reopens the estimate without postcode and email; old prices are told, an altered link is refused', async ({
+test('a link reopens the estimate without postcode and email; a changed price is mentioned, an altered link is refused', async ({
   page,
   context,
   baseURL,
@@ -135,7 +135,8 @@ test('a link reopens the estimate without postcode and email; old prices are tol
   await expect(theirs.getByText('priya@example.com')).toHaveCount(0);
   expect(guest.url()).not.toContain('#');
 
-  // Combi, small, mains, wall, adjacent, more than 30 cm, made when that was £1,001; nothing in data/ costs so.
+  // Combi, small, mains, wall, adjacent, more than 30 cm, from a time when that cost £1,001, which no price in data/
+  // does.
   await guest.goto(`${estimatePage}#estimate=1-mcswam-1001-17264og`);
   await expect(theirs.getByText(share.priceChanged)).toBeVisible();
   await expect(theirs.getByText(share.priceThen)).toContainText('£1,001');
@@ -148,13 +149,13 @@ test('a link reopens the estimate without postcode and email; old prices are tol
   await isAt(theirs, 1, 8);
 });
 
-test('a link whose = a mail program has escaped opens the estimate', async ({ page }) => {
+test("when a mail program has escaped a link's =, then it opens the estimate", async ({ page }) => {
   await page.goto(`${estimatePage}#estimate%3D1-mcswam-1001-17264og`);
   await expect(price(estimateOf(page))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${estimatePage}$`));
 });
 
-test('a link reopens the calculator’s price', async ({ page, context }) => {
+test("a link reopens the calculator's price", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const region = await openCalculator(page);
   await answer(region, calculated);
@@ -166,7 +167,7 @@ test('a link reopens the calculator’s price', async ({ page, context }) => {
   expect(guest.url()).not.toContain('#');
 });
 
-/** What is left of a page with a result on paper: the price, on one sheet. */
+/** Expects that a page with a result prints as one sheet with the price. */
 async function isOneSheet(page: Page, region: Locator) {
   await expect(price(region)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -174,14 +175,14 @@ async function isOneSheet(page: Page, region: Locator) {
   await expect(region.getByRole('button')).toHaveCount(0);
   await expect(region.getByRole('link')).toHaveCount(0);
   await expect(region.getByRole('progressbar')).toHaveCount(0);
-  // Whose price it is.
+  // The logo says whose price it is.
   await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
   await expect(page.locator('main > section').filter({ visible: true })).toHaveCount(0);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);
 }
 
-test('an estimate prints on one sheet of its own', async ({ page }) => {
+test('an estimate prints on one sheet', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region);
@@ -189,22 +190,22 @@ test('an estimate prints on one sheet of its own', async ({ page }) => {
   await expect(region.getByRole('table')).toBeVisible();
 });
 
-test('the calculator’s price prints on one sheet of its own', async ({ page }) => {
+test("the calculator's price prints on one sheet", async ({ page }) => {
   const region = await openCalculator(page);
   await answer(region, calculated);
   await isOneSheet(page, region);
 });
 
-test.describe('without the scripts', () => {
+test.describe('without scripts', () => {
   test.use({ expected: [/net::ERR_FAILED/] });
 
-  test('a tap waits, and is made once Try again has brought them', async ({ page }) => {
+  test('a tap waits, and is repeated once Try again has loaded the scripts', async ({ page }) => {
     const scripts = /\.js$/;
     await page.route(scripts, (route) => route.abort());
     const region = await openEstimate(page);
     await option(region, 'lpg').click();
     await expect(region.getByText(controls.notLoaded)).toBeVisible();
-    // Once more in vain.
+    // The second attempt fails too.
     await button(region, controls.retry).click();
     await expect(option(region, 'lpg')).toHaveAttribute('aria-busy', 'true');
     await expect(region.getByText(controls.notLoaded)).toBeVisible();
@@ -213,7 +214,7 @@ test.describe('without the scripts', () => {
     await isAt(region, 2, 8);
     await button(region, controls.back).click();
     await expect(option(region, 'lpg')).toHaveAttribute('aria-pressed', 'true');
-    // Only once: another reload resumes where the visitor stands.
+    // The tap is repeated only once: another reload resumes at the current question.
     await choose(region, ['mains', 'combi']);
     await page.reload();
     await isAt(region, 3, 8);

@@ -31,7 +31,7 @@ export const calculatorPage = '/boiler-quote-calculator';
 export const estimateOf = (page: Page) => page.getByRole('region', { name: estimate.controls.name });
 export const calculatorOf = (page: Page) => page.getByRole('region', { name: calculator.controls.name });
 
-/** Opens a page and finds the questionnaire on it. */
+/** Opens a page and returns its questionnaire. */
 export async function openEstimate(page: Page) {
   await page.goto(estimatePage);
   return estimateOf(page);
@@ -42,10 +42,10 @@ export async function openCalculator(page: Page) {
 }
 
 const questions = [...estimate.questions, ...calculator.questions];
-/** The words on an option, by its value. */
+/** Returns the label of an option, by its value. */
 export const wordsOf = (value: string) =>
   questions.flatMap(({ options }) => options ?? []).find((option) => option.value === value)?.label ?? value;
-/** The short name of a question. */
+/** Returns the short name of a question. */
 export const labelOf = (name: string) => questions.find((question) => question.name === name)?.label ?? name;
 
 export const option = (region: Locator, value: string) =>
@@ -53,19 +53,19 @@ export const option = (region: Locator, value: string) =>
 export const button = (region: Locator, name: string) => region.getByRole('button', { name, exact: true });
 export const box = (region: Locator, name: string) => region.getByRole('textbox', { name: labelOf(name), exact: true });
 export const price = (region: Locator) => region.locator('.price');
-/** The button that changes one answer of a result. */
+/** Returns the button that changes one answer of a result. */
 export const changeOf = (region: Locator, name: string) => button(region, `${estimate.card.change} ${labelOf(name)}`);
 
 export const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`;
 export const standard = (type: string, size: string) =>
   Math.round(calculator.share * (calculator.base[type]?.[size] ?? NaN));
-/** What an answer adds, by its value. */
+/** What each answer adds, by its value. */
 export const extras: Numbers = { ...estimate.fuel, ...estimate.distance, ...estimate.window, ...estimate.roofType };
-/** The price of an estimate, from the numbers of `data/`. */
+/** Returns the price of an estimate, from the numbers in `data/`. */
 export const priceOf = ([fuel = '', type = '', size = '', , ...flue]: readonly string[]) =>
   [fuel, ...flue].reduce((sum, value) => sum + (extras[value] ?? NaN), standard(type, size));
 
-/** The answers of an estimate by a wall and of one by a roof. */
+/** The answers of an estimate for a wall flue and for a roof flue. */
 export const wall = ['lpg', 'combi', 'medium', 'wall', 'nearby', 'within30cm'] as const;
 export const roof = ['mains', 'system', 'large', 'roof', 'pitched'] as const;
 
@@ -73,7 +73,7 @@ export async function choose(region: Locator, values: readonly string[]) {
   for (const value of values) await option(region, value).click();
 }
 
-/** Postcode and email, after the last choice of an estimate. */
+/** Fills in postcode and email after the last choice of an estimate. */
 export async function finish(region: Locator, email = 'priya@example.com') {
   await box(region, 'postcode').fill('gu12 9zz');
   await button(region, estimate.controls.next).click();
@@ -81,7 +81,7 @@ export async function finish(region: Locator, email = 'priya@example.com') {
   await button(region, estimate.controls.last).click();
 }
 
-/** Answers of the calculator, which waits for Next after each; the first ones may be held until React has come. */
+/** Answers questions of the calculator, which needs Next after each. Before hydration the first clicks are queued. */
 export async function answer(region: Locator, values: readonly string[]) {
   for (const value of values) {
     await option(region, value).click();
@@ -95,7 +95,7 @@ export const isAt = (region: Locator, step: number, of: number) =>
     region.getByText(`${estimate.controls.step} ${step} ${estimate.controls.of} ${of}`, { exact: true }),
   ).toBeVisible();
 
-/** Slows the processor down to that of a cheap phone, and the connection if told so. */
+/** Slows the CPU down to that of a cheap phone, and optionally the connection. */
 export async function slowDown(page: Page, connection?: { kbits: number; latency: number }) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });

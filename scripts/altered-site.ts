@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { policyOf } from '../src/hosting/policy';
-import { staticHost } from '../src/hosting/static-host';
+import { policyOf } from '../src/site-output/headers/content-security-policy';
+import { staticHost } from '../src/site-output/static-server';
 
-/** What a test changes in the answers of the site it visits. */
+/** What a test changes in the responses of the site. */
 export interface Alterations {
   /** Runs in each page before any other script. */
   before: string;
-  /** Refuses every script by the policy, as a strict network or an old phone would. */
+  /** Blocks every script by the policy, as a strict network does. */
   refuseScripts?: boolean;
-  /** Whether the connection breaks off while a file is fetched from an address. */
+  /** Whether the connection fails while a file is fetched from an address. */
   loses?: (address: string) => boolean;
   /** Changes the text of each script file. */
   script?: (text: string) => string;
-  /** Changes the HTML of each page, with its inline scripts and styles; the policy allows them as they are then. */
+  /** Changes the HTML of each page, including inline scripts and styles. The policy allows the changed ones. */
   page?: (html: string) => string;
 }
 
 export interface AlteredSite {
   origin: string;
   alterations: Alterations;
-  /** Takes the server away, as a lost connection would; every page and file fails from then on. */
+  /** Stops the server, so that every request fails from then on. */
   close(): Promise<void>;
 }
 
@@ -42,11 +42,11 @@ const listening = (server: Server) =>
     });
   });
 
-/** Headers that would be untrue of an altered answer. */
+/** Headers that would be wrong for a changed response. */
 const ofTheOriginal = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection', 'etag']);
 
 const hosts = new Map<string, ReturnType<typeof staticHost>>();
-/** The host of a folder, which reads the folder once for all sites of this process. */
+/** Returns the host of a folder. All sites of this process share it, so that the folder is read only once. */
 function hostOf(folder: string) {
   const host = hosts.get(folder) ?? staticHost(folder);
   hosts.set(folder, host);
@@ -54,8 +54,8 @@ function hostOf(folder: string) {
 }
 
 /**
- * Serves `folder` as its host would, on a free port, with alterations that may change while it runs. An origin of its
- * own for each test also gives it storage, caches and a service worker of its own, in every browser.
+ * Serves `folder` as its host would, on a free port, with alterations that may change while it runs. Each test gets its
+ * own origin, and so its own storage, caches and service worker, in every browser.
  */
 export async function alteredSite(folder: string): Promise<AlteredSite> {
   const host = hostOf(folder);

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** The last lines of a long text: where a build says what went wrong. */
+/** Returns the last lines of a build's output, which contain the error. */
 const tail = (text: string) => text.split('\n').slice(-30).join('\n');
 
 /**
- * Builds a copy of the project as `npm run build` would, never on top of a build that was stopped or has failed.
- * @throws with the last lines the build has said, where it fails
+ * Builds a copy of the project as `npm run build` would, and never on top of an incomplete build.
+ * @throws with the last lines of the output if the build fails
  */
 export function buildCopy(copy: string): void {
   try {

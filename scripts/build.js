@@ -1,8 +1,8 @@
-// `npm run build`: Gatsby's build in less memory, and never upon half of another. Gatsby keeps the data of a build that was
-// stopped or has failed, but not which pages were still to follow it: the next one would publish them as they were before.
-// So a build that has ended well says so in its cache, `gatsby-node.ts` takes that back as the next one begins, and a cache
-// that does not say so is thrown away. On Linux each thread has its own store of memory and gives little of it back; with
-// two stores for all of them a build takes as long and needs a quarter of a gigabyte less.
+// `npm run build` runs Gatsby's build with less memory, and never on top of an incomplete build. After a build was
+// stopped or has failed, Gatsby keeps its data but not the list of pages that were still to be rendered; the next build
+// would publish outdated pages. So a successful build leaves a marker in the cache, gatsby-node.ts removes it when the
+// next build starts, and a cache without it is deleted. On Linux each thread has its own memory arena and returns
+// little of it. With two arenas in total a build takes the same time and a quarter of a gigabyte less memory.
 const { spawnSync } = require('node:child_process');
 const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 
@@ -16,8 +16,8 @@ const { error, status } = spawnSync(process.execPath, [require.resolve('gatsby/c
 if (error) throw error;
 if (status === 0) {
   writeFileSync(finished, '');
-  // Gatsby's type generator cannot be told about a scalar of ours and writes `any`. `Html` is the only one.
+  // Gatsby's type generator writes `any` for a custom scalar and cannot be configured. `Html` is the only one.
   const types = 'src/gatsby-types.d.ts';
-  writeFileSync(types, readFileSync(types, 'utf8').replace(/(?<=: |<)any\b/g, "import('./safe-html').Html"));
+  writeFileSync(types, readFileSync(types, 'utf8').replace(/(?<=: |<)any\b/g, "import('./domain/safe-html').Html"));
 }
 process.exitCode = status ?? 1;

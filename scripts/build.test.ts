@@ -6,7 +6,7 @@ import path from 'node:path';
 const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
 const file = (name: string) => path.join(folder, name);
 
-/** Runs `npm run build` upon a Gatsby that leaves a file in its cache and in the site, and ends as it is told. */
+/** Runs `npm run build` with a fake Gatsby that leaves a file in its cache and in the site, and then runs `end`. */
 function build(end: string): number | null {
   writeFileSync(
     file('node_modules/gatsby/cli.js'),
@@ -21,7 +21,7 @@ function build(end: string): number | null {
   );
   return spawnSync(process.execPath, ['scripts/build.js'], { cwd: folder }).status;
 }
-/** Whether a build begins with what the last one has left. */
+/** Whether a build continues from what the last one has left. */
 const goesOn = () => build("process.exit(require('node:fs').existsSync('.cache/before') ? 0 : 3)") === 0;
 
 beforeAll(() => {
@@ -33,10 +33,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('build: when Gatsby has written types, then HTML made of Markdown has its own', () => {
+test('build: when Gatsby has written types, then replaces `any` by the type of HTML', () => {
   build('process.exit(0)');
   expect(readFileSync(file('src/gatsby-types.d.ts'), 'utf8')).toBe(
-    "/** any */ Html: import('./safe-html').Html; lead: ReadonlyArray<import('./safe-html').Html> | null;",
+    "/** any */ Html: import('./domain/safe-html').Html; lead: ReadonlyArray<import('./domain/safe-html').Html> | null;",
   );
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['one that ended well', 'process.exit(0)', 0, true],
   ['one that has failed', 'process.exit(1)', 1, false],
   ['one that was stopped', "process.kill(process.pid, 'SIGKILL')", 1, false],
-])('goes on from no build but one that ended well: %s', (_, end, status, kept) => {
+])('continues only from a successful build: %s', (_, end, status, kept) => {
   expect(build(end)).toBe(status);
   writeFileSync(file('.cache/before'), '');
   writeFileSync(file('public/before'), '');

@@ -1,16 +1,16 @@
-import { annotation } from '../src/content/annotation';
-import { checkData } from '../src/content/check';
-import { formatComplaint } from '../src/content/complaint';
-import { readData } from '../src/content/read-data';
+import { annotation } from '../src/validation/annotation';
+import { checkData } from '../src/validation/check-data';
+import { formatDiagnostic } from '../src/validation/diagnostic';
+import { readData } from '../src/validation/data-folder';
 
-const complaints = checkData(readData(process.cwd()));
-for (const complaint of complaints) {
-  console.error(formatComplaint(complaint));
-  if (process.env.GITHUB_ACTIONS) console.log(annotation(complaint));
+const diagnostics = checkData(readData(process.cwd()));
+for (const diagnostic of diagnostics) {
+  console.error(formatDiagnostic(diagnostic));
+  if (process.env.GITHUB_ACTIONS) console.log(annotation(diagnostic));
 }
-if (complaints.length > 0) {
+if (diagnostics.length > 0) {
   console.error(
-    `\n${complaints.length} ${complaints.length === 1 ? 'mistake' : 'mistakes'} in data/. Nothing was built.`,
+    `\n${diagnostics.length} ${diagnostics.length === 1 ? 'mistake' : 'mistakes'} in data/. Nothing was built.`,
   );
   process.exitCode = 1;
 } else console.log('data/ is in order.');

@@ -1,17 +1,17 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One edit of docs/how-to-change.md, as far as a test can follow it. */
+/** An edit of docs/how-to-change.md, as far as a test can repeat it. */
 export interface DocEdit {
   title: string;
   copies: { from: string; to: string }[];
   newFiles: string[];
   changes: { file: string; before: string; after: string }[];
-  /** Texts a visitor reads afterwards, and where. */
+  /** The texts that a visitor reads after the edit, and their pages. */
   shown: { route: string; text: string }[];
 }
 
-/** The edits the page for staff describes, in its order. */
+/** Returns the edits that docs/how-to-change.md describes, in its order. */
 export function docEdits(markdown: string): DocEdit[] {
   return markdown
     .split(/^## /m)
@@ -30,8 +30,8 @@ export function docEdits(markdown: string): DocEdit[] {
 }
 
 /**
- * A file's text with one change made.
- * @throws where the page shows a text that stands in the file more than once, so that nobody could tell which is meant
+ * Returns a file's text with one change made.
+ * @throws if the text to replace occurs more than once, because staff could not tell which one is meant
  */
 export function changeText(text: string, { file, before, after }: DocEdit['changes'][number]): string {
   const parts = text.split(before);
@@ -39,10 +39,10 @@ export function changeText(text: string, { file, before, after }: DocEdit['chang
   return parts.join(after);
 }
 
-/** A video of nothing: the box that says what it is, and one without a film. */
+/** An empty video: the box with the file type, and an empty film box. */
 const emptyVideo = Buffer.from('\0\0\0\x10ftypisom\0\0\0\0\0\0\0\x08moov', 'latin1');
 
-/** Makes an edit in a copy of the project, with stand-ins for the photos and videos staff would bring. */
+/** Makes an edit in a copy of the project. Uses sample files for the photos and videos that staff would supply. */
 export function applyDocEdit(project: string, { copies, newFiles, changes }: DocEdit): void {
   const at = (file: string) => path.join(project, file);
   for (const { from, to } of copies) copyFileSync(at(from), at(to));

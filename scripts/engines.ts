@@ -1,4 +1,4 @@
-// `npm run engines`: the journeys of e2e/engines in every browser engine that is installed.
+// `npm test -- engines`: the journeys of e2e/engines in every installed browser engine.
 import { spawn } from 'node:child_process';
 import { engineNames, missingPackages } from '../e2e/engines/programs';
 
@@ -16,8 +16,8 @@ if (missing.length > 0 && process.env.ENGINES === 'all') {
 } else {
   const runner = require.resolve('@playwright/test/cli');
   const config = 'e2e/engines/playwright.config.ts';
-  // In a process group of its own: Ctrl+C would reach it together with the signal below, and the second signal would end
-  // it before it has closed its browsers.
+  // Uses a process group of its own. Ctrl+C would otherwise reach it together with the signal below, and the second
+  // signal would end it before it has closed its browsers.
   const child = spawn(process.execPath, [runner, 'test', '--config', config, ...process.argv.slice(2)], {
     stdio: 'inherit',
     detached: process.platform !== 'win32',

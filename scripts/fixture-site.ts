@@ -4,8 +4,8 @@ import { fixture } from '../test/fixture';
 import { buildCopy } from './build-copy';
 import { copyProject } from './project-copy';
 
-// `npm run fixture-site` builds what the browser tests visit: the site of this code with the content of test/fixture. The
-// copy it was built in stays in .tmp/fixture, so that the next build, and the one of `npm run edits-test`, are warm.
+// `npm test -- fixture-site` builds the site that browser tests visit: this code with the content of test/fixture. Keeps
+// the copy in .tmp/fixture, so that the next build and that of `npm test -- edits` are warm.
 const project = path.resolve(__dirname, '..');
 const copy = copyProject(project, 'fixture', { keep: true, content: fixture });
 buildCopy(copy);

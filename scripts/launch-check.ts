@@ -1,12 +1,12 @@
-import { formatComplaint } from '../src/content/complaint';
-import { launchCheck, launchGroups } from '../src/content/launch-check';
-import { readData } from '../src/content/read-data';
+import { formatDiagnostic } from '../src/validation/diagnostic';
+import { launchCheck, launchGroups } from '../src/authoring/launch-check';
+import { readData } from '../src/validation/data-folder';
 
 const items = launchCheck(readData(process.cwd()), new Date());
 for (const group of launchGroups) {
   const found = items.filter((item) => item.group === group);
   if (found.length > 0)
-    console.log(`${group} (${found.length})\n${found.map((item) => `  ${formatComplaint(item)}`).join('\n')}\n`);
+    console.log(`${group} (${found.length})\n${found.map((item) => `  ${formatDiagnostic(item)}`).join('\n')}\n`);
 }
 console.log(
   items.length === 0

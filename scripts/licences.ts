@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `npm run licences` lists the licences of everything the site is built with, and fails on one nobody has agreed to.
+// `npx tsx scripts/licences.ts` lists the licences of all packages that the site is built with, and fails if one is not on the
+// list of agreed licences.
 interface Package {
   version?: string;
   dev?: boolean;
@@ -13,13 +14,13 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Package
 const agreed = new Set([
   ...['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'Apache-2.0', 'Unlicense'],
   ...['Python-2.0', 'PSF-2.0', 'CC0-1.0', 'CC-BY-4.0', 'MPL-2.0'],
-  // The native part of sharp, which makes the pictures and is not sent to anybody.
+  // The native part of sharp, which processes the pictures and is not distributed.
   'LGPL-3.0-or-later',
 ]);
-/** Packages that name no licence in package.json; it stands in a file of theirs, read by hand. */
+/** Packages without a licence in package.json. Their licence file was read by hand. */
 const readByHand: Record<string, string> = { linkfs: 'Unlicense', 'valid-url': 'MIT' };
 
-/** Whether an SPDX expression can be met by licences from the list: one side of an OR, every side of an AND. */
+/** Whether agreed licences satisfy an SPDX expression: one side of an OR, every side of an AND. */
 const isAgreed = (expression: string): boolean =>
   expression
     .replace(/^\((.*)\)$/, '$1')
@@ -36,7 +37,7 @@ function licenceOf(folder: string): string {
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
 const byLicence = new Map<string, string[]>();
 for (const [folder, { dev, version }] of Object.entries(lock.packages)) {
-  // Packages for another system are in the lock file but not installed.
+  // The lock file also lists packages for other systems, which are not installed.
   if (folder === '' || dev || !existsSync(path.join(folder, 'package.json'))) continue;
   const licence = licenceOf(folder);
   const name = `${folder.replace(/^.*node_modules\//, '')}@${version ?? ''}`;

@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build reads. */
+/** Matches what a build reads. */
 const parts = /^(data|src|static|gatsby-.*|package(-lock)?\.json|tsconfig\.json)$/;
 
 /**
- * Makes a fresh copy of the project in `.tmp`, in which data can be changed and built without touching a file of the
- * project. The cache stays behind: it holds paths of the project, and a build that trusts them in another folder loses
- * the results of static queries. `keep` leaves what an earlier build of the same copy has worked out, such as its
- * pictures. With `content`, `data/` comes from that folder instead. Returns the copy's folder.
+ * Makes a copy of the project in `.tmp`, in which data can be changed and built without affecting the project. Does not
+ * copy the cache: it contains absolute paths, and with a cache from another folder a build loses the results of static
+ * queries. With `keep`, the copy keeps its own cache of an earlier build, such as its pictures. With `content`, `data/`
+ * comes from that folder. Returns the copy's folder.
  */
 export function copyProject(project: string, name: string, { keep = false, content = project } = {}): string {
   const copy = path.join(project, '.tmp', name);

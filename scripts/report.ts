@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { builtPages } from '../src/content/built-site';
+import { builtPages } from '../src/site-output/built-pages';
 
-// `npm run report` prints the size of every built page; `npm run report -- --build` times a cold and a warm build first.
+// `npx tsx scripts/report.ts` prints the size of every built page. With `-- --build` it first times a cold and a warm build.
 const timedBuild = (name: string) => {
   const start = performance.now();
   execFileSync(process.execPath, ['scripts/build.js'], { stdio: 'pipe' });

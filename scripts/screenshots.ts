@@ -7,8 +7,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/chromium';
 
 /**
- * Pictures of every template of the built site, for people to look at: `npm run screenshots`, or
- * `npm run screenshots -- --only guide` for those whose name holds a word. They go into screenshots/, which git ignores.
+ * Takes pictures of every template of the built site: `npx tsx scripts/screenshots.ts`, or with `--only guide`
+ * for those with a word in their name. Saves them in screenshots/, which git ignores.
  */
 const { values } = parseArgs({
   options: {
@@ -19,12 +19,12 @@ const { values } = parseArgs({
 });
 
 const widths = [360, 768, 1280, 1920];
-/** States are the same on a tablet as on a desktop. */
+/** States look the same on a tablet as on a desktop. */
 const ends = [360, 1280];
-/** The width of an A4 page between its margins. */
+/** The width of an A4 page without its margins, in CSS pixels. */
 const paper = 673;
 
-/** One page of each template, and those with a look of their own. */
+/** One page of each template, and those with a design of their own. */
 const templates = {
   home: '/',
   about: '/about',
@@ -50,9 +50,9 @@ const templates = {
 
 const option = (page: Page, index: number) => page.locator('main [role="group"] button').nth(index);
 
-/** Answers every choice of the estimate with its first option, then postcode and email. */
+/** Answers every question of the estimate with its first option, then fills in postcode and email. */
 async function estimate(page: Page) {
-  // The first press brings the scripts, and the next question may take a moment.
+  // The first press loads the scripts, so the next question may take a moment.
   for (let step = 2; !(await page.getByRole('textbox').isVisible()); step += 1) {
     await option(page, 0).click();
     await page.locator(`[role="progressbar"][aria-valuenow="${step}"]`).waitFor();
@@ -78,12 +78,12 @@ async function pickDay(page: Page) {
 interface State {
   route: string;
   reach: (page: Page) => Promise<unknown>;
-  /** Only what is on the screen, as with a dialog over the page. */
+  /** Takes only the visible part, as for a dialog over the page. */
   fold?: boolean;
   widths?: readonly number[];
 }
 
-/** What a visitor reaches only by doing something. */
+/** States that need an interaction. */
 const states: Record<string, State> = {
   menu: {
     route: '/',
@@ -120,7 +120,7 @@ interface Shot {
   take: (page: Page, file: string) => Promise<unknown>;
 }
 
-/** Lazy pictures arrive only near the screen, so the page is walked through once. */
+/** Takes a whole page. Loads lazy pictures first, which would only load near the screen. */
 async function whole(page: Page, file: string) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -182,7 +182,7 @@ async function work(browser: Browser, queue: Shot[]) {
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     const file = path.join(values.out, `${shot.name}.png`);
-    // One state that cannot be reached must not cost the other pictures.
+    // Continues with the other pictures if one state cannot be reached.
     await shot.take(page, file).catch((error: unknown) => {
       console.error(`${shot.name}: ${error instanceof Error ? error.message : String(error)}`);
       process.exitCode = 1;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { staffEdits } from '../test/staff-edits';
 import { copyProject } from './project-copy';
 
-// `npm run staff-edits` makes each edit of test/staff-edits.ts by itself in a copy of the project, runs what a pull
-// request that changes `data/` alone has to pass, and prints a line for each. It takes a minute or two an edit, so it is
-// no part of `npm test`. A part of a title picks edits: npm run staff-edits -- price
+// `npm test -- staff-edits` makes each edit of test/staff-edits.ts separately in a copy of the project, runs the checks
+// that a pull request of `data/` has to pass, and prints a line for each. It takes a minute or two for each edit, so
+// `npm test` does not include it. Part of a title selects edits: npm test -- staff-edits price
 const project = path.resolve(__dirname, '..');
-const commands = ['check-data', 'build', 'site-test'];
+const commands = ['check-data', 'build', 'site'];
 const picked = staffEdits.filter(({ title }) => title.toLowerCase().includes((process.argv[2] ?? '').toLowerCase()));
 
 for (const { title, apply } of picked) {
@@ -18,7 +18,7 @@ for (const { title, apply } of picked) {
   apply(copy);
   const results = commands.map((command) => {
     const started = Date.now();
-    const { status, stdout } = spawnSync('npm', ['run', command], {
+    const { status, stdout } = spawnSync('npm', ['test', '--', command], {
       cwd: copy,
       encoding: 'utf8',
       env: { ...process.env, CI: 'true' },

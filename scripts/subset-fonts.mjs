@@ -1,12 +1,12 @@
-// Cuts the two typefaces (OFL) down to the characters an English site needs, and writes the outlines of the display
-// face for the social cards. Run it again after adding characters or a new version of the packages:
-// node scripts/subset-fonts.mjs
+// Reduces the two typefaces (OFL) to the characters an English site needs, and writes the outlines of the display
+// typeface for the social cards. Run it again after adding characters or updating the packages: node
+// scripts/subset-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-  // A plumber's page never shows these; should somebody type one, the next font has it.
+  // The site never shows these. If somebody types one, the fallback font shows it.
   .filter((character) => !'<>[\\]^_`{|}~'.includes(character))
   .join('');
 const characters = `${basicLatin}£©·×°²³½¼¾éèê–—‘’“”…•→←−\u00a0`;
@@ -23,7 +23,7 @@ const write = (target, content) => {
 for (const [source, target, variationAxes] of fonts)
   write(`static/fonts/${target}`, await subsetFont(read(source), characters, { targetFormat: 'woff2', variationAxes }));
 
-// Outlines, so that a card looks the same on every machine that builds: no font of the system is asked.
+// Writes outlines, so that a card looks the same on every machine, whatever fonts it has.
 const [, [source, , variationAxes]] = fonts;
 const face = new Face(new Blob(await subsetFont(read(source), characters, { targetFormat: 'sfnt', variationAxes })));
 const font = new Font(face);
@@ -40,14 +40,14 @@ for (const character of characters) {
   const { glyphs, width } = shaped(character);
   letters[character] = { width, path: font.glyphToPath(glyphs[0].codepoint) };
 }
-// How much closer two letters stand than their widths say.
+// How much closer two letters are than their widths.
 const kerning = {};
 const kerned = [...characters].filter((character) => /[A-Za-z0-9,.’&£-]/.test(character));
 for (const left of kerned)
   for (const right of kerned) {
     const { glyphs, width } = shaped(left + right);
     const closer = width - letters[left].width - letters[right].width;
-    // Letters that become one are drawn apart.
+    // Skips ligatures, which are drawn as separate letters.
     if (closer !== 0 && glyphs.length === 2) kerning[left + right] = closer;
   }
-write('src/hosting/letters.json', `${JSON.stringify({ em: face.upem, letters, kerning }, null, 2)}\n`);
+write('src/site-output/social-cards/letters.json', `${JSON.stringify({ em: face.upem, letters, kerning })}\n`);

@@ -1,12 +1,45 @@
-// `npm test`: every test but `npm run preview-test`, in the order that takes the least time. Builds run beside what needs
-// none, and each of the two keeps one core busy for about as long. The browser tests after them have both cores.
+// `npm test` runs every suite but those that take too long, in the fastest order. `npm test -- e2e` runs one suite; options
+// follow its name: npm test -- e2e booking.spec.ts -g keyboard
 const { spawn } = require('node:child_process');
+const path = require('node:path');
 
-/** Runs an npm script. What a quiet one says is printed when it has ended, so that two do not talk at once. */
-const run = (name, quiet = false) =>
+const browserTests = (folder) => `playwright test --config e2e/${folder}playwright.config.ts`;
+
+const suites = {
+  'check-data': 'tsx scripts/check-data.ts',
+  build: 'node scripts/build.js',
+  lint: 'npm run lint',
+  typecheck: 'tsc --noEmit',
+  // Only the Jest tests.
+  unit: 'jest',
+  // What holds for any content, in Chromium on public/.
+  site: browserTests('content/'),
+  // Builds the site that the next three visit, into .tmp/fixture-site.
+  'fixture-site': 'tsx scripts/fixture-site.ts',
+  // Everything the code has to do, in Chromium.
+  e2e: browserTests(''),
+  // The journeys in Chromium, Firefox and WebKit, as far as they are installed.
+  engines: 'tsx scripts/engines.ts',
+  // Builds the fixture with other data: whatever is changed changes on every page.
+  edits: browserTests('edits/'),
+  // Not part of `npm test`: what staff see in `npm run edit`. A development server takes minutes to start.
+  preview: browserTests('preview/'),
+  // Not part of `npm test`: each common edit by itself, with the commands of a pull request; two minutes an edit.
+  'staff-edits': 'tsx scripts/staff-edits.ts',
+};
+
+const env = {
+  ...process.env,
+  PATH: [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter),
+};
+
+/** Runs a suite. Prints the output of a `quiet` one when it has ended, so that the output of two does not mix. */
+const run = (name, { quiet = false, options = [] } = {}) =>
   new Promise((resolve, reject) => {
     const started = Date.now();
-    const child = spawn('npm', ['run', ...name.split(' ')], {
+    const [command, ...words] = suites[name].split(' ');
+    const child = spawn(command, [...words, ...options], {
+      env,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       shell: process.platform === 'win32',
     });
@@ -15,29 +48,33 @@ const run = (name, quiet = false) =>
     child.on('error', reject);
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(said));
-      console.log(`npm run ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
+      console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
       if (code === 0) resolve();
-      else reject(new Error(`"npm run ${name}" has failed`));
+      else reject(new Error(`"npm test -- ${name}" has failed`));
     });
   });
 
-async function inOrder(names, quiet) {
-  for (const name of names) await run(name, quiet);
+async function inOrder(names, options) {
+  for (const name of names) await run(name, options);
 }
 
-async function main() {
+/**
+ * Builds run beside suites that need no build; each of the two sequences keeps one core busy for about the same time. The
+ * browser tests after them use both cores.
+ */
+async function all() {
   require('./install.js');
-  // First and by itself: without sound data nothing else is worth its time.
+  // First and alone: without valid data nothing else is useful.
   await run('check-data');
-  // A browser that is missing or does not start is better known now than after eight minutes.
-  await run('engines -- --project=*starts', true);
-  const build = run('build', true);
+  // Reports a missing or broken browser now and not after eight minutes.
+  await run('engines', { quiet: true, options: ['--project=*starts'] });
+  const build = run('build', { quiet: true });
   const both = await Promise.allSettled([
-    // The types of the queries come with the build.
-    build.then(() => inOrder(['fixture-site', 'edits-test', 'typecheck'], true)),
+    // The build generates the types of the queries.
+    build.then(() => inOrder(['fixture-site', 'edits', 'typecheck'], { quiet: true })),
     inOrder(['lint', 'unit']).then(async () => {
       await build;
-      await run('site-test');
+      await run('site');
     }),
   ]);
   for (const { reason } of both.filter(({ status }) => status === 'rejected')) throw reason;
@@ -45,7 +82,13 @@ async function main() {
   await run('engines');
 }
 
-main().catch((error) => {
+async function main([suite, ...options]) {
+  if (!suite) await all();
+  else if (suite in suites) await run(suite, { options });
+  else throw new Error(`There is no suite "${suite}". There are ${Object.keys(suites).join(', ')}.`);
+}
+
+main(process.argv.slice(2)).catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

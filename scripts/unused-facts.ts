@@ -1,8 +1,8 @@
-import { eachText, schemaNode } from '../src/content/fill';
-import { ownName } from '../src/content/lost-names';
-import { parseFiles } from '../src/content/parse-data';
-import { namesIn } from '../src/content/prose';
-import { readData } from '../src/content/read-data';
+import { eachText, schemaNode } from '../src/facts/interpolate';
+import { ownName } from '../src/validation/rules/renamed-facts';
+import { parseFiles } from '../src/validation/parse-data';
+import { namesIn } from '../src/facts/markdown';
+import { readData } from '../src/validation/data-folder';
 
 /** Returns the names of the prices, claims and figures of `data/` that no text and no field of a project uses. */
 export function unusedFacts(project: string): string[] {

@@ -1,14 +1,14 @@
 interface Document {
-  /** Whether the page is only prepared and not shown yet. Chromium alone knows it. */
+  /** Whether the page is prerendered and not shown yet. Only Chromium has it. */
   readonly prerendering?: boolean;
 }
 
 interface Navigator {
-  /** What the browser knows of the connection. Chromium alone tells it. */
+  /** The browser's estimate of the connection. Only Chromium has it. */
   readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
 }
 
-/** One drawing a file: the package's own entry would have both bundles read its two thousand drawings. */
+/** Declares one module for each icon. The package's entry would make both bundlers read its two thousand icons. */
 declare module 'lucide/dist/esm/icons/*.mjs' {
   const icon: [tag: string, attributes: Record<string, string | number>][];
   export default icon;

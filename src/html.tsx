@@ -10,9 +10,10 @@ interface Props {
 }
 
 /**
- * The frame of every page. Gatsby's own, but for the viewport: an on-screen keyboard makes the page smaller instead of
- * lying over it, so that what a visitor types into and Confirm can both be scrolled to. The page reaches under the notch
- * and the home bar of an iPhone (`viewport-fit`), and the styles keep its words out of there (`safe-area-inset-*`).
+ * The HTML document of every page: Gatsby's default except for the viewport. An on-screen keyboard makes the page
+ * smaller instead of covering it, so that the focused field and Confirm can both be scrolled into view. The page
+ * extends below an iPhone's notch and home bar (`viewport-fit`), and styles keep text clear of them
+ * (`safe-area-inset-*`).
  */
 export default function Html(props: Props) {
   return (

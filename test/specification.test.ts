@@ -1,13 +1,13 @@
-import { routeOf } from '../src/content/collections';
-import { readData } from '../src/content/read-data';
+import { routeOf } from '../src/content-model/collections';
+import { readData } from '../src/validation/data-folder';
 import { fixture, fixtureData } from './fixture';
 
-// What the specification states as a number or an address, held against the fixture. This is the one file of tests that
-// pins content. Staff may change all of it in `data/`.
+// Compares the fixture with the numbers and addresses of the specification. No other test depends on them, because
+// staff may change all of it in `data/`.
 
 const file = (name: string) => fixtureData(name) as Record<string, unknown>;
 
-/** The figures of the specification: each has its name, its unit and its value. What stands beside them, such as evidence, is free. */
+/** The specified figures, with name, unit and value. Other fields, such as evidence, are free. */
 const figures: Record<string, Record<string, unknown>> = {
   'prices.yaml': {
     annualService: 50,
@@ -103,11 +103,11 @@ const rows = Object.entries(figures).flatMap(([path, values]) =>
   Object.entries(values).map(([name, value]) => ({ path, name, value })),
 );
 
-it.each(rows)('specification: $path has $name as stated', ({ path, name, value }) => {
+it.each(rows)('specification: $path has the specified $name', ({ path, name, value }) => {
   expect({ [name]: file(path)[name] }).toMatchObject({ [name]: value });
 });
 
-it('specification: there are two slots a day', () => {
+it('specification: a day has two slots', () => {
   expect(Object.keys(file('appointments.yaml').slots ?? {})).toEqual(['am', 'pm']);
 });
 

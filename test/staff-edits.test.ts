@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkData } from '../src/content/check';
-import { formatComplaint } from '../src/content/complaint';
-import { launchCheck } from '../src/content/launch-check';
-import { readData } from '../src/content/read-data';
+import { checkData } from '../src/validation/check-data';
+import { formatDiagnostic } from '../src/validation/diagnostic';
+import { launchCheck } from '../src/authoring/launch-check';
+import { readData } from '../src/validation/data-folder';
 import { fixture } from './fixture';
 import { staffEdits } from './staff-edits';
 
@@ -17,16 +17,16 @@ afterEach(() => {
   rmSync(project, { recursive: true });
 });
 
-const complaints = () => checkData(readData(project)).map(formatComplaint);
+const diagnostics = () => checkData(readData(project)).map(formatDiagnostic);
 
-it.each(staffEdits)('staff edit: when it is "$title", then the check finds no mistake', ({ apply }) => {
+it.each(staffEdits)('staff edit: after "$title", the check finds no mistake', ({ apply }) => {
   const before = readData(project);
   apply(project);
   expect(readData(project)).not.toEqual(before);
-  expect(complaints()).toEqual([]);
+  expect(diagnostics()).toEqual([]);
 });
 
-it('staff edit: when going live is done, then what is left are photos of our own, videos and the artwork', () => {
+it('staff edit: after "going live", only photos of our own, videos and the artwork are missing', () => {
   staffEdits.find(({ title }) => title === 'going live')?.apply(project);
   const left = new Set(launchCheck(readData(project), new Date('2026-11-21T12:00:00Z')).map(({ group }) => group));
   left.delete('Missing bank holidays');

@@ -4,10 +4,10 @@ import { type Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, vi
 import { applyDocEdit, docEdits } from '../scripts/doc-edits';
 import { unusedFacts } from '../scripts/unused-facts';
 
-/** An edit staff may make, alone; it works on whatever `data/` says. */
+/** An edit that staff may make, independent of the content of `data/`. */
 export interface StaffEdit {
   title: string;
-  /** Makes the edit in a project: the folder that holds `data/`. */
+  /** Makes the edit in a project, the folder that contains `data/`. */
   apply(project: string): void;
 }
 
@@ -15,7 +15,7 @@ const inData = (project: string, file: string) => path.join(project, 'data', fil
 const yamlFiles = (project: string) =>
   readdirSync(inData(project, ''), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
 
-/** Changes a file of `data/` and keeps its comments. */
+/** Changes a file of `data/` without losing its comments. */
 function change(project: string, file: string, edit: (document: Document) => void) {
   const target = inData(project, file);
   const document = parseDocument(readFileSync(target, 'utf8'));
@@ -29,14 +29,14 @@ const set = (file: string, values: Record<string, unknown>) => (project: string)
   });
 };
 
-/** A text that YAML would read as something else without its quotes. */
+/** Quotes a text that YAML would read as another type. */
 const inQuotes = (text: string) => {
   const scalar = new Scalar(text);
   scalar.type = 'QUOTE_SINGLE';
   return scalar;
 };
 
-/** Adds a day and those after it to the days off. */
+/** Adds consecutive days to the closed dates. */
 const closeFrom = (day: string, days: number) => (project: string) => {
   change(project, 'appointments.yaml', (document) => {
     const { closedDates } = document.toJS() as { closedDates: string[] };
@@ -47,7 +47,7 @@ const closeFrom = (day: string, days: number) => (project: string) => {
   });
 };
 
-/** Takes the last entry from a list. */
+/** Removes the last entry of a list. */
 const shorten = (file: string, list: string) => (project: string) => {
   change(project, file, (document) => {
     const entries = document.getIn(list.split('.'));
@@ -56,7 +56,7 @@ const shorten = (file: string, list: string) => (project: string) => {
   });
 };
 
-/** Takes a page away, with the links to it, the list entries that lead to it and the facts that only it used. */
+/** Removes a page, the links to it, the list entries that lead to it, and the facts that only it uses. */
 function removePage(project: string, file: string) {
   const route = `/${file.replace(/\.yaml$/, '')}`;
   rmSync(inData(project, file));
@@ -85,7 +85,7 @@ const firstOf = (project: string, folder: string) =>
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => `${folder}/${file}`)[0] ?? '';
 
-/** Puts real values, as far as a test can have any, in the place of everything that stands in for them. */
+/** Replaces all placeholders by real values, as far as a test can. */
 function goLive(project: string) {
   const picture = 'home-hero.jpg';
   for (const file of yamlFiles(project))

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { realSite } from '../pages';
 import { expect, type Locator, type Page, test } from '../test';
 
-// Every booking form that a page offers before a price is asked for, booked by what it says of itself: whatever its
-// labels, days and times are called.
+// Books every form that a page offers before it gives a price. Does not depend on labels, days or slots, which staff
+// may change.
 test.use({ viewport: { width: 360, height: 740 } });
 
 const { routes, fileOf } = realSite;
 
-/** A value that any field of its kind takes. */
+/** Fills in a control with a value that is valid for its kind. */
 async function fillIn(control: Locator) {
   const { tag, type } = await control.evaluate((element) => ({
     tag: element.localName,
@@ -19,7 +19,7 @@ async function fillIn(control: Locator) {
   else await control.fill(type === 'number' ? '11' : 'A text');
 }
 
-/** Picks the first free day and time. */
+/** Picks the first bookable day and slot. */
 async function pickDay(dialog: Locator) {
   const free = dialog.locator('.react-calendar__tile:enabled');
   const next = dialog.locator('.react-calendar__navigation__next-button');
@@ -29,7 +29,7 @@ async function pickDay(dialog: Locator) {
   await dialog.getByRole('radio').and(dialog.locator(':enabled')).first().check();
 }
 
-/** The ids of the dialogs that the visible buttons of a page open. */
+/** Returns the ids of the dialogs that the visible buttons of a page open. */
 const dialogsOf = (page: Page) =>
   page
     .locator('main button[commandfor]:visible')
@@ -39,12 +39,12 @@ const offering = routes.filter((route) =>
   /<main[\s\S]*<button[^>]*commandfor=/.test(readFileSync(fileOf(route), 'utf8')),
 );
 
-test('booking: some page offers it', () => {
+test('booking: at least one page offers it', () => {
   expect(offering.length).toBeGreaterThan(0);
 });
 
 for (const route of offering)
-  test(`booking on ${route}: when what is required is filled in, then the receipt follows`, async ({ page }) => {
+  test(`booking on ${route}: when the required fields are filled in, then the receipt is shown`, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-09T10:30:00Z') });
     await page.goto(route);
     const dialogs = await dialogsOf(page);

@@ -4,11 +4,11 @@ import { unusedFacts } from '../../scripts/unused-facts';
 import { realSite } from '../pages';
 import { expect, test } from '../test';
 
-// What holds between the files of `data/` and the pages, whatever they say.
+// Invariants between the files of `data/` and the pages.
 
 const { fileOf, routes } = realSite;
 
-test('facts: every price, claim and figure is used by a text or a field', () => {
+test('facts: a text or a field uses every price, claim and figure', () => {
   expect(unusedFacts(path.resolve(__dirname, '../..'))).toEqual([]);
 });
 

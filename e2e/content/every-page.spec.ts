@@ -4,24 +4,24 @@ import { axeFindings } from '../axe';
 import { hydrate, realSite } from '../pages';
 import { expect, type Page, test } from '../test';
 
-// Every page is loaded once, as a phone does it, and looked at from all sides: what stands in it, what a screen reader
-// and a validator find, what is left of it on a small screen, and what React makes of it.
+// Loads every page once as a phone does, and checks all its invariants together: its content, accessibility, validity,
+// layout on a small screen, and hydration.
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
-// The standard rules without an exception.
+// The standard rules without exceptions.
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }));
 const mistakesOf = async (html: string) =>
   (await validator.validateString(html)).results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
   );
 
-/** How wide the page is: wider than the window, and it scrolls sideways. */
+/** Returns the width of the page. If it is wider than the window, the page scrolls sideways. */
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** What the page keeps in the browser. */
+/** Returns the keys a page has stored in the browser. */
 const stored = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 
-/** Scrolls through a page, so that everything late has come, and brings React to life. */
+/** Scrolls through a page, so that lazy content loads, and hydrates its islands. */
 async function comeAlive(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -35,22 +35,22 @@ async function comeAlive(page: Page) {
 
 const { fileOf, routes } = realSite;
 
-/** What is written on a page; templates hold marks that the page's script fills in. */
+/** Returns the text of a page. Leaves out templates, which contain gaps that scripts fill in. */
 const textOf = (html: string) => html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 
 for (const route of routes)
-  test(`${route} from all sides`, async ({ page, context }) => {
+  test(`${route}: meets every invariant of a page`, async ({ page, context }) => {
     const html = readFileSync(fileOf(route), 'utf8');
     await page.clock.setFixedTime('2027-06-17T10:00:00Z');
 
-    await test.step('one answer, without a leftover of what fills the texts in', async () => {
+    await test.step('answers without a redirect, and has no unfilled gaps', async () => {
       const response = await page.goto(route, { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(200);
       expect(response?.request().redirectedFrom()).toBeNull();
       expect.soft(textOf(html)).not.toMatch(/\{[a-z]+\.[\w.]+\}|\[[a-z]+\](?!\()|\bundefined\b|\bNaN\b|\[object /);
     });
 
-    await test.step('one heading, title, description, address', async () => {
+    await test.step('has one heading, title, description and canonical address', async () => {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(/\S/);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
@@ -62,7 +62,7 @@ for (const route of routes)
       });
     });
 
-    await test.step('a call button with the number in the lower third of the first view', async () => {
+    await test.step('has a call button with the number in the lower third of the first screen', async () => {
       const calls = await page.locator('aside a[href^="tel:"]:visible').evaluateAll((links) =>
         links
           .filter((link) => getComputedStyle(link.closest('aside') ?? link).position === 'fixed')
@@ -77,7 +77,7 @@ for (const route of routes)
       expect(call?.top).toBeGreaterThan(740 * (2 / 3));
     });
 
-    await test.step('axe finds nothing, nothing scrolls sideways, down to 320 px', async () => {
+    await test.step('has no axe findings, and does not scroll sideways down to 320 px', async () => {
       expect.soft(await axeFindings(page), 'axe at 360 px').toEqual([]);
       for (const narrow of [360, 320]) {
         await page.setViewportSize({ width: narrow, height: 640 });
@@ -87,7 +87,7 @@ for (const route of routes)
       expect.soft(await axeFindings(page), 'axe at 1280 px').toEqual([]);
     });
 
-    await test.step('valid HTML as it is sent, and as React leaves it; nothing stored', async () => {
+    await test.step('is valid HTML before and after hydration, and stores nothing', async () => {
       expect.soft(await mistakesOf(html)).toEqual([]);
       await comeAlive(page);
       const live = await page.evaluate(() => document.body.innerHTML);
@@ -103,6 +103,6 @@ for (const route of routes)
     });
   });
 
-test('the not-found page is valid HTML', async () => {
+test('not-found page: is valid HTML', async () => {
   expect(await mistakesOf(readFileSync(fileOf('/404.html'), 'utf8'))).toEqual([]);
 });

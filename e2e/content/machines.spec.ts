@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { knownPlaces } from '../../scripts/known-places';
 import { realSite } from '../pages';
 import { expect, test } from '../test';
 
-// What machines read: structured data, feed, sitemap, manifest, robots.
+// What machines read: structured data, feed, sitemap, manifest and robots.txt.
 
 const { built, fileOf, readYaml, routes } = realSite;
 const htmlOf = (route: string) => readFileSync(fileOf(route), 'utf8');
@@ -22,7 +22,7 @@ const things = (html: string) =>
   );
 const typesOf = (thing: Thing) => [thing['@type']].flat();
 
-/** What schema.org and the search engines want of each type we use. */
+/** The properties that schema.org and search engines require of each type. */
 const required: Record<string, readonly string[]> = {
   Plumber: ['@id', 'name', 'url', 'telephone', 'address', 'areaServed'],
   HVACBusiness: ['@id', 'name', 'url', 'telephone', 'address', 'areaServed'],
@@ -32,7 +32,7 @@ const required: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
 };
 
-test('structured data has known types, what they need, and rates nobody', () => {
+test('structured data: has known types with their required properties, and no ratings', () => {
   for (const route of routes) {
     const found = things(htmlOf(route));
     expect(found.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test('structured data has known types, what they need, and rates nobody', () => 
   }
 });
 
-test('the questions of the FAQ are the ones on the page, word for word', async ({ page }) => {
+test('structured data: the FAQ has the questions and answers of the page, word for word', async ({ page }) => {
   const faq = things(htmlOf('/faq')).find((thing) => typesOf(thing).includes('FAQPage'));
   const told = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(told.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test('the questions of the FAQ are the ones on the page, word for word', async (
   );
 });
 
-test('the sitemap has exactly the pages, and no address ends with a slash', () => {
+test('sitemap: lists exactly the pages, without trailing slashes', () => {
   const read = (file: string) => readFileSync(path.join(built, file), 'utf8');
   expect(read('sitemap-index.xml')).toContain('/sitemap-0.xml');
   const found = [...read('sitemap-0.xml').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, to]) => to || '/');
@@ -73,13 +73,13 @@ test('the sitemap has exactly the pages, and no address ends with a slash', () =
 });
 
 for (const file of ['feed.xml', 'sitemap-index.xml', 'sitemap-0.xml'])
-  test(`${file} is well-formed XML whose addresses are pages`, async ({ page }) => {
+  test(`${file}: is well-formed XML, and its addresses are pages`, async ({ page }) => {
     const text = readFileSync(path.join(built, file), 'utf8');
     const [mistake, addresses] = await page.evaluate((xml) => {
       const parsed = new DOMParser().parseFromString(xml, 'application/xml');
       return [
         parsed.querySelector('parsererror')?.textContent ?? '',
-        [...parsed.querySelectorAll('loc, entry > link, entry > id')].map(
+        [...parsed.querySelectorAll(':is(url, sitemap) > loc, entry > link, entry > id')].map(
           (node) => node.getAttribute('href') ?? node.textContent ?? '',
         ),
       ] as const;
@@ -90,7 +90,14 @@ for (const file of ['feed.xml', 'sitemap-index.xml', 'sitemap-0.xml'])
     for (const address of addresses) expect(known).toContain(address);
   });
 
-test('the feed has what Atom needs', async ({ page }) => {
+test('sitemap: when it names a picture, then the picture exists', () => {
+  const sitemap = readFileSync(path.join(built, 'sitemap-0.xml'), 'utf8');
+  const pictures = [...sitemap.matchAll(/<image:loc>https:\/\/[^/<]+([^<]*)<\/image:loc>/g)];
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const [, address = ''] of pictures) expect(existsSync(path.join(built, address))).toBe(true);
+});
+
+test('feed: has the elements that Atom requires', async ({ page }) => {
   const text = readFileSync(path.join(built, 'feed.xml'), 'utf8');
   const lacking = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml');
@@ -105,7 +112,7 @@ test('the feed has what Atom needs', async ({ page }) => {
   expect(lacking).toEqual([]);
 });
 
-test('the manifest names the site, a page to start at, and icons of the size they say', async ({ page }) => {
+test('manifest: names the site, a start page, and icons of the stated sizes', async ({ page }) => {
   const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.webmanifest'), 'utf8')) as {
     name: string;
     short_name: string;
@@ -128,13 +135,13 @@ test('the manifest names the site, a page to start at, and icons of the size the
   }
 });
 
-test('robots.txt leads to the sitemap and forbids nothing', () => {
+test('robots.txt: names the sitemap and disallows nothing', () => {
   const lines = readFileSync(path.join(built, 'robots.txt'), 'utf8').split('\n');
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
-test('links to others open nothing unsafe', () => {
+test('external links: use https, and noopener in a new tab', () => {
   const html = [...routes, '/404.html'].map(htmlOf).join('\n');
   const anchors = html.match(/<a [^>]*>/g) ?? [];
   expect(anchors.length).toBeGreaterThan(100);
@@ -142,7 +149,7 @@ test('links to others open nothing unsafe', () => {
   expect(anchors.filter((tag) => tag.includes('target="_blank"') && !/rel="[^"]*noopener/.test(tag))).toEqual([]);
 });
 
-test('check-data knows exactly the places of each page that a link can name', () => {
+test('check-data: knows exactly the anchors that each page has', () => {
   const known = knownPlaces(path.resolve(__dirname, '../..'));
   for (const route of routes) {
     const html = htmlOf(route);

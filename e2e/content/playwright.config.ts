@@ -4,7 +4,7 @@ import { launch, visiting } from '../chromium-config';
 
 const { use, ...site } = visiting('public', 8125);
 
-// `npm run site-test`: what holds for any content, on the site as visitors get it.
+// `npm test -- site`: tests of what holds for any content, on the site that visitors get.
 export default defineConfig({
   ...site,
   testDir: '.',

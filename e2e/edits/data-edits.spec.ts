@@ -4,22 +4,28 @@ import { expect, test } from '@playwright/test';
 import { isScalar, type Node, parseDocument, visit } from 'yaml';
 import { buildCopy } from '../../scripts/build-copy';
 import { applyDocEdit, docEdits } from '../../scripts/doc-edits';
+import { comparedPlaces } from '../../scripts/listed-places';
 import { copyProject } from '../../scripts/project-copy';
 import { fixture } from '../../test/fixture';
 
-// A copy of the project with the content of the fixture, in which the edits of docs/how-to-change.md are made and every other fact, address and shared
-// word has another value. It is built once, on top of the fixture's own build, as staff's builds are.
+// Copies the project with the content of the fixture, makes the edits of docs/how-to-change.md in it, and gives every
+// other fact, address and shared text another value. Builds the copy once, on top of the fixture's build, as staff's
+// builds are warm too.
 const project = path.resolve(__dirname, '../..');
 const copy = path.join(project, '.tmp', 'fixture');
-/** The fixture as it was built before. */
+/** The build of the unchanged fixture. */
 const unchanged = path.join(project, '.tmp', 'fixture-site');
 
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 const edits = docEdits(read('docs/how-to-change.md'));
-/** The lines the page for staff has changed keep their values, so that the pages can be held against it. */
+/**
+ * Lines that the edits have changed keep their values, so that the pages can be compared with docs/how-to-change.md.
+ */
 const documented = new Set(edits.flatMap(({ changes }) => changes.flatMap(({ after }) => after.split('\n'))));
 
-/** Numbers no text of the site holds by chance: 50 becomes 50713, and 0.06, of which two digits are shown, 7130.06. */
+/**
+ * Returns a number that no text contains by chance: 50 becomes 50713, and 0.06, of which two digits are shown, 7130.06.
+ */
 const marked = (number: string) => (number.includes('.') ? `713${number}` : `${number}713`);
 
 function editFacts(file: string): string[] {
@@ -41,7 +47,7 @@ function editFacts(file: string): string[] {
   return changed;
 }
 
-/** Changes values of a file by their path. */
+/** Sets values of a file by their path. */
 function edit(file: string, values: Record<string, unknown>) {
   const target = path.join(copy, 'data', file);
   const document = parseDocument(readFileSync(target, 'utf8'));
@@ -71,13 +77,13 @@ const company = {
   'social.name': 'Sentinelbook',
   'social.url': 'https://sentinelbook.example/',
 };
-/** What the company's old values looked like, on pages and in links. */
+/** Matches the company's old values, on pages and in links. */
 const oldCompany =
   /Ash Plumbing|Local Plumbing, Heating|www\.example\.com|952583|960123|960911|900123|hello@|bookings@example|Example Street|GU12 9ZZ|000 0000 00|Farnborough|[Ff]acebook/;
 
 const types = ['combi', 'system', 'regular'];
 const sizes = ['small', 'medium', 'large'];
-/** 0.8 of a base price of 713,500 and more is a price nothing else has. */
+/** Base prices from 713,500 on lead to prices that nothing else has. */
 const bases = types.flatMap((type, row) =>
   sizes.map((size, column) => [`base.${type}.${size}`, 713_500 + 500 * (3 * row + column)] as const),
 );
@@ -85,7 +91,7 @@ const bases = types.flatMap((type, row) =>
 const extras = { 'fuel.lpg': 7131, 'distance.nearby': 7132, 'distance.far': 7133, 'window.within30cm': 7134 };
 const roofs = { 'roofType.flat': 7135, 'roofType.pitched': 7136 };
 
-/** Marks every word of a file; the name of a fact is none. */
+/** Appends a marker to every text of a file, except names of facts. */
 function markWords(file: string): string[] {
   const target = path.join(copy, 'data', file);
   const document = parseDocument(readFileSync(target, 'utf8'));
@@ -112,11 +118,11 @@ const htmlFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** Fields of plain text that stand beside fields with bold, italics and links. */
+/** Plain-text fields that stand beside fields with bold, italics and links. */
 const plainFields = new Set(['summary', 'cells', 'includes', 'features', 'values']);
 const markup = '<img src=x> & <b';
 
-/** Puts markup into the first text of every such field, and a mark before it. Returns the marks. */
+/** Puts a marker and HTML before the first text of every plain-text field. Returns the markers. */
 function plantMarkup(): string[] {
   const marks: string[] = [];
   const files = readdirSync(path.join(copy, 'data'), { recursive: true, encoding: 'utf8' });
@@ -164,31 +170,35 @@ test.beforeAll(() => {
   buildCopy(copy);
 });
 
-test('every fact that is changed is changed wherever it was shown', () => {
+test('facts: when a fact changes, then it changes wherever it is shown', () => {
   expect(facts.length).toBeGreaterThan(60);
   const before = htmlFiles(unchanged).map((file) => visibleText(readFileSync(file, 'utf8')));
   const after = htmlFiles(path.join(copy, 'public')).map((file) => visibleText(readFileSync(file, 'utf8')));
   const all = after.join('\n');
   const unused = facts.filter((number) => !all.includes(number));
   expect(unused).toEqual([]);
-  // A price as it was must be nowhere any more.
+  // No old price may be left.
   const oldPrices = new Set(before.join('\n').match(/£\d+(?:\.\d+)?(?: million)?/g));
   const leftovers = [...oldPrices].filter((price) => new RegExp(`${price.replace('.', '\\.')}(?![\\d.])`).test(all));
   expect(leftovers).toEqual([]);
 });
 
+test('studio: for every number of a fact, the pages listed before saving are those that the builds change', () => {
+  const compared = comparedPlaces(copy, (number) => facts.includes(number));
+  expect(compared.length).toBeGreaterThan(40);
+  expect(compared.filter(({ listed, built }) => listed.join() !== built.join())).toEqual([]);
+});
+
 const builtFile = (file: string) => readFileSync(path.join(copy, 'public', file), 'utf8');
-/** The file of an island, which holds its data. */
-const islandFile = (name: string) => {
-  const files = readdirSync(path.join(copy, 'public/islands')).filter((file) =>
-    new RegExp(`^${name}-\\w+\\.js$`).test(file),
-  );
-  expect(files).toHaveLength(1);
-  return builtFile(`islands/${files[0] ?? ''}`);
-};
+/** Returns all scripts of islands. Which file holds what depends on what the islands share. */
+const islandScripts = () =>
+  readdirSync(path.join(copy, 'public/islands'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => builtFile(`islands/${file}`))
+    .join('\n');
 const readAll = () => htmlFiles(path.join(copy, 'public')).map((file) => readFileSync(file, 'utf8'));
 
-test('the company changes its name, numbers and towns on every page, in every link and in the structured data', () => {
+test('company: when its name, numbers and towns change, then they change on every page, in every link and in structured data', () => {
   const pages = readAll().map((html) => html.replace(/<template[\s\S]*?<\/template>/g, ''));
   expect(pages.flatMap((html) => oldCompany.exec(html)?.[0] ?? [])).toEqual([]);
   const all = pages.join('\n');
@@ -201,15 +211,15 @@ test('the company changes its name, numbers and towns on every page, in every li
     expect(readFileSync(path.join(copy, 'public', file), 'utf8')).not.toMatch(oldCompany);
 });
 
-test('boiler prices and what an answer adds are changed in the tables, the texts and the tools', () => {
+test('estimate: when base prices and extras change, then they change in tables, texts and questionnaires', () => {
   const all = readAll().map(visibleText).join('\n');
   const missing = bases.map(([, base]) => `£${0.8 * base}`).filter((price) => !all.includes(price));
   expect(missing).toEqual([]);
-  const tool = islandFile('estimate');
+  const tool = islandScripts();
   expect(Object.values({ ...extras, ...roofs }).filter((pounds) => !tool.includes(`:${pounds}`))).toEqual([]);
 });
 
-test('opening hours of the slots are changed in the texts', () => {
+test('slots: when their hours change, then they change in texts', () => {
   const all = readAll().map(visibleText).join('\n');
   expect(all).toContain('7:13am to 11:13am');
   expect(all).toContain('1pm to 5:13pm');
@@ -219,33 +229,33 @@ test('opening hours of the slots are changed in the texts', () => {
 const unusedOf = (marks: readonly string[], text: string) =>
   marks.filter((mark) => !new RegExp(`\\b${mark}\\b`).test(text));
 
-test('every shared word comes from its file', () => {
+test('wording.yaml: is the only source of every shared text', () => {
   expect(words.length).toBeGreaterThan(50);
   expect(unusedOf(words, readAll().join('\n'))).toEqual([]);
 });
 
-test('every word of the booking dialogs, mails and receipts comes from its file', () => {
+test('booking files: are the only source of every text of dialogs, mails and receipts', () => {
   expect(dialogWords.length).toBeGreaterThan(120);
-  expect(unusedOf(dialogWords, islandFile('booking'))).toEqual([]);
-  // What a dialog says before React and the calendar have arrived is on the page itself.
+  expect(unusedOf(dialogWords, islandScripts())).toEqual([]);
+  // The page itself contains what a dialog says before React and the calendar have loaded.
   const home = builtFile('index.html');
   const onThePage = ['Book Your Free Quote', 'Loading the calendar…', 'Try again', 'Book by email'];
   for (const text of onThePage) expect(home).toMatch(new RegExp(`${text} booking-dialog\\d+w`));
 });
 
 for (const { title, shown } of edits)
-  test(`after the edit "${title}" the pages show what docs/how-to-change.md says`, () => {
+  test(`edit "${title}": changes the pages as docs/how-to-change.md says`, () => {
     for (const { route, text } of shown)
       expect(visibleText(builtFile(`${route}/index.html`)).replace(/\s+/g, ' ')).toContain(text.replaceAll(',', ''));
   });
 
-test('days nobody can book are in the data of every calendar', () => {
-  const calendar = islandFile('booking');
+test('appointments: when days are closed, then the calendars have them', () => {
+  const calendar = islandScripts();
   expect(calendar).toContain('"closedWeekdays":["Saturday","Sunday"]');
   expect(calendar).toContain('"2027-03-26"');
 });
 
-test('pages: when a plain text holds markup, then it is shown as it was typed', () => {
+test('pages: when a plain text contains HTML, then it is shown as it was typed', () => {
   expect(planted.length).toBeGreaterThan(20);
   const pages = readAll().map((html) => html.replace(/<template[\s\S]*?<\/template>/g, ''));
   expect(pages.filter((html) => /<img src="?x"?/.test(html))).toEqual([]);
@@ -253,20 +263,20 @@ test('pages: when a plain text holds markup, then it is shown as it was typed', 
   expect(planted.filter((mark) => !all.includes(`${mark} &lt;img src=x&gt; &amp; &lt;b`))).toEqual([]);
 });
 
-test('stars: when the rating is not five, then no page that states it draws or says five', () => {
+test('stars: when the rating is not five, then no page that states it shows five', () => {
   for (const file of ['index.html', 'reviews/index.html']) {
     const stated = /<main[\s\S]*?<\/h1>/.exec(builtFile(file))?.[0] ?? '';
     expect(stated).toContain('aria-label="4.9 out of 5 stars');
   }
 });
 
-test('offer: when it has a last day, then its headline price is gone the day after', () => {
+test('offer: when it has a last day, then its headline price is hidden the day after', () => {
   const page = builtFile('services/boiler-servicing-surrey/index.html');
   expect(page).toMatch(/<p [^>]*data-end="\d+"[^>]*><b>£/);
   expect(page).not.toMatch(/<p class="[^"]*"><b>£/);
 });
 
-test('a video has its player, captions, poster and download, and loads nothing by itself', () => {
+test('video: has a player, captions, a poster and a download, and loads nothing before it is played', () => {
   const html = builtFile('guides/how-to-bleed-radiator/index.html');
   const player = /<video[\s\S]*?<\/video>/.exec(html)?.[0] ?? '';
   for (const part of [
@@ -287,17 +297,19 @@ test('a video has its player, captions, poster and download, and loads nothing b
   ]);
 });
 
-test('nothing of `npm run edit` is in what visitors get', () => {
+test('build: contains nothing of `npm run edit`', () => {
   const folder = path.join(copy, 'public');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|js|json)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.length).toBeGreaterThan(40);
-  const told = files.filter((file) => /vscode:\/\/|Edit this page|___preview/.test(readFileSync(file, 'utf8')));
+  const told = files.filter((file) =>
+    /___preview|___studio|studio-script|data-source|\u{E0001}|rjsf/u.test(readFileSync(file, 'utf8')),
+  );
   expect(told).toEqual([]);
 });
 
-test('a guide that is one more file has its page, its card, its sitemap entry and its structured data', () => {
+test('guide: when a file is added, then it gets a page, a card, a sitemap entry and structured data', () => {
   const page = builtFile('guides/how-to-fit-a-new-washer/index.html');
   expect(page).toMatch(/<h1[^>]*>How to fit a new washer/);
   expect(page).toContain('"headline":"How to fit a new washer"');

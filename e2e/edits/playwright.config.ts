@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-// `npm run edits-test`: a copy of the site with other data. Apart from the other tests, because it builds that copy and
-// opens no browser, so that it can run beside what needs no built site.
+// `npm test -- edits`: tests a copy of the site with other data. Separate from the other tests, because it builds that
+// copy and opens no browser, so that it can run beside tests without a built site.
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/edits',

@@ -6,7 +6,7 @@ export { afternoon, type Case, cases, date, morning };
 export const receipt: Target = { role: 'region', name: 'Your booking' };
 export const dialogOf = ({ heading }: Pick<Case, 'heading'>): Target => ({ role: 'dialog', name: heading });
 
-/** The first button that opens a form. */
+/** Returns the first button that opens a form. */
 export const openerOf = ({ openers: [[place, name]] }: Case): Target => ({
   role: 'button',
   name,
@@ -15,7 +15,7 @@ export const openerOf = ({ openers: [[place, name]] }: Case): Target => ({
 
 type Field = readonly [role: 'textbox' | 'combobox' | 'spinbutton', label: string, value: string];
 
-/** A value for each required field, typed as a visitor would. */
+/** A valid value for each required field. */
 export const required: Record<Case['kind'], readonly Field[]> = {
   quote: [
     ['textbox', 'Full name', 'Jo'],
@@ -43,13 +43,16 @@ export const required: Record<Case['kind'], readonly Field[]> = {
   ],
 };
 
-/** Opens a form by its first button and waits for its calendar. `before` runs before the page's scripts. Returns the dialog. */
+/**
+ * Opens a form by its first button and waits for its calendar. `before` runs before the page's scripts. Returns the
+ * dialog.
+ */
 export async function openForm(visitor: Visitor, each: Case, before = ''): Promise<Target> {
   await visitor.open(each.path, { before });
   return reopenForm(visitor, each);
 }
 
-/** Opens a form on a page that is already there. */
+/** Opens a form on the current page. */
 export async function reopenForm(visitor: Visitor, each: Case): Promise<Target> {
   await visitor.press(openerOf(each));
   const inside = dialogOf(each);
@@ -65,7 +68,7 @@ export async function fillIn(visitor: Visitor, inside: Target, fields: readonly 
   for (const [role, name, value] of fields) await visitor.fill({ role, name, inside }, value);
 }
 
-/** Picks a day and a slot, fills in what is required and confirms. */
+/** Picks a day and a slot, fills in the required fields and confirms. */
 export async function book(visitor: Visitor, inside: Target, each: Case, on = date, at = morning) {
   await visitor.press(day(inside, on));
   await visitor.press(slot(inside, at));
@@ -73,14 +76,14 @@ export async function book(visitor: Visitor, inside: Target, each: Case, on = da
   await visitor.press(confirm(inside));
 }
 
-/** Takes away what lies over the page after a booking. */
+/** Hides the toast and dismisses the receipt. */
 export async function dismiss(visitor: Visitor) {
   await visitor.press({ role: 'button', name: 'Hide message' });
   await visitor.press({ role: 'button', name: 'Dismiss', inside: receipt });
   await visitor.gone(receipt);
 }
 
-/** The mails of the receipt that is shown: each link as its address. */
+/** Returns the addresses of the links in the receipt. */
 export async function mailsOfReceipt(visitor: Visitor): Promise<string[]> {
   await visitor.see(receipt);
   const links = await visitor.all({ role: 'link', name: 'Open email', inside: receipt });

@@ -1,52 +1,55 @@
-/** How a browser is started; what differs needs a browser of its own, because some engines cannot change it later. */
+/**
+ * How a browser is started. Each combination needs its own browser, because some engines cannot change these settings
+ * later.
+ */
 export interface LaunchOptions {
   /** Whether pages may run scripts. */
   scripts: boolean;
-  /** Whether the visitor's system asks for less motion. */
+  /** Whether the system asks for reduced motion. */
   reducedMotion: boolean;
-  /** Whether the visitor has set text to twice its size. */
+  /** Whether text has twice its normal size. */
   largeText: boolean;
 }
 
 /** A function that runs in the page. Its arguments and its result must survive JSON. */
 export type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 
-/** What a journey needs of a browser. The same for every engine; everything else is built upon it. */
+/** What a journey needs from a browser, whatever the engine. */
 export interface Driver {
-  /** Starts over for the next test: no page, no mail and no message of the last one. */
+  /** Prepares the next test: discards the page, mails and messages of the last one. */
   reset(): Promise<void>;
-  /** Starts a navigation. Does not wait for its end. */
+  /** Starts a navigation without waiting for its end. */
   goTo(address: string): Promise<void>;
   evaluate<Args extends unknown[], Result>(script: InPage<Args, Result>, ...args: Args): Promise<Result>;
-  /** Runs the text of a script in the page, whatever the page's policy says. */
+  /** Runs a script in the page, despite the page's policy. */
   run(script: string): Promise<void>;
-  /** Presses the main button of a mouse at a point of the viewport, in CSS pixels. */
+  /** Presses the main mouse button at a point of the viewport, in CSS pixels. */
   pressAt(x: number, y: number, times: 1 | 2): Promise<void>;
   moveTo(x: number, y: number): Promise<void>;
-  /** Types text where the focus is. */
+  /** Types text into the focused field. */
   type(text: string): Promise<void>;
-  /** Presses a key, such as 'Tab' or 'Escape', with modifiers held: `Shift+Tab`. */
+  /** Presses a key, such as 'Tab', 'Escape' or `Shift+Tab`. */
   key(name: string): Promise<void>;
-  /** Goes back in the history. Does not wait for the end of a navigation. */
+  /** Goes back in the history, without waiting for the end of a navigation. */
   back(): Promise<void>;
-  /** Makes the viewport as large as this, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** The visible part of the page as a PNG. */
+  /** Returns the visible part of the page as a PNG. */
   screenshot(): Promise<Buffer>;
-  /** The addresses of the mails the page has opened. */
+  /** Returns the addresses of the mails that the page has opened. */
   mails(): Promise<string[]>;
-  /** Errors the engine itself has written to its console. */
+  /** Returns the errors that the engine itself has written to its console. */
   console(): string[];
   close(): Promise<void>;
 }
 
-/** Everything of a site that WebKitGTK's browser needs changed, because it opens no other program. */
+/** The changes to the site that WebKitGTK's browser needs, because it opens no other program. */
 export interface SiteNeeds {
   before?: string;
   script?: (text: string) => string;
 }
 
-/** Runs in the page and goes back once it has answered: the answer of a page that is being left may be lost. */
+/** Goes back, once the page has answered: the answer of a page that is being left may be lost. */
 export const backSoon = () => {
   setTimeout(() => {
     history.back();

@@ -1,38 +1,38 @@
 import { cases, dialogOf, openerOf, openForm, reopenForm } from './booking-steps';
-import { expect, test } from './test';
+import { expect, lostFiles, test } from './test';
 import type { Visitor } from './visitor';
 
-// A page fetches its scripts and runs them before they are wanted, so that a press seldom waits for them.
+// A page fetches its scripts and runs them early, so that few presses have to wait for them.
 
 const home = cases['home quote'];
-/** The timer of an untouched page whose scripts are fetched (src/inline/early.tsx) rings after `ms`, or never. */
+/** Changes the delay after which an untouched page runs its scripts (src/inline/early.tsx) to `ms`, or to never. */
 const untouchedFor = (ms: number | 'ever') => `{
   const later = setTimeout;
   window.setTimeout = (then, after, ...rest) =>
     after !== 2000 ? later(then, after, ...rest) : ${ms === 'ever' ? '0' : `later(then, ${ms}, ...rest)`};
 }`;
-/** Leaves the page alone for long enough to fetch its scripts, and to run them where the timer rings soon. */
+/** Waits long enough for an untouched page to fetch its scripts, and to run them after a short delay. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 1200));
 
-/** How many scripts a page has fetched, early or to run them. */
+/** Returns the number of scripts that a page has fetched. */
 const fetched = ({ driver }: Visitor) =>
   driver.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => /(?<!\/sw)\.js$/.test(name)).length,
   );
 
-/** Whether the page's scripts have been asked to run. */
+/** Whether the page has started to run its scripts. */
 const hasRun = ({ driver }: Visitor) =>
   driver.evaluate(() => document.querySelector('[data-island][data-state]') !== null);
 
-/** Whether the first form of the page is drawn, shown or not. */
+/** Whether the first form of the page is rendered, visible or not. */
 const isDrawn = ({ driver }: Visitor) =>
   driver.evaluate(() => document.querySelector('dialog .react-calendar__tile') !== null);
 
-/** Says, as a script that runs before the page's own, what the browser knows of the connection or of the page. */
+/** Returns a script that fakes the browser's information about the connection. */
 const withConnection = (connection: object) =>
   `Object.defineProperty(Navigator.prototype, 'connection', { get: () => (${JSON.stringify(connection)}), configurable: true });`;
 
-/** Presses the button of the home page's first form, and returns whether the form was drawn by then. */
+/** Presses the button of the home page's first form. Returns whether the form was rendered by then. */
 async function wasDrawnWhenPressed(visitor: Visitor): Promise<boolean> {
   await visitor.driver.evaluate(() => {
     addEventListener(
@@ -47,7 +47,7 @@ async function wasDrawnWhenPressed(visitor: Visitor): Promise<boolean> {
   return visitor.driver.evaluate(() => document.body.dataset.drawn === 'true');
 }
 
-test('early start: when a page with a dialog is left alone, then its form is drawn before the first press', async ({
+test('early start: when a page with a dialog is left alone, then its form is rendered before the first press', async ({
   visitor,
 }) => {
   await visitor.open(home.path);
@@ -55,7 +55,7 @@ test('early start: when a page with a dialog is left alone, then its form is dra
   expect(await wasDrawnWhenPressed(visitor)).toBe(true);
 });
 
-test('early start: when a page is scrolled, then its scripts are run, and not before', async ({ visitor }) => {
+test('early start: when a page is scrolled, then its scripts run, and not before', async ({ visitor }) => {
   await visitor.open(home.path, { before: untouchedFor('ever') });
   await visitor.until('the files', () => fetched(visitor));
   await rest();
@@ -83,7 +83,7 @@ for (const [what, before] of [
     expect(await wasDrawnWhenPressed(visitor)).toBe(false);
   });
 
-test('early start: when a page is only prepared for a link, then no script is fetched until it is shown', async ({
+test('early start: when a page is only prerendered, then no script is fetched until it is shown', async ({
   visitor,
 }) => {
   const before = `Object.defineProperty(document, 'prerendering', { value: true, configurable: true });`;
@@ -97,17 +97,16 @@ test('early start: when a page is only prepared for a link, then no script is fe
   await visitor.until('the form', () => isDrawn(visitor));
 });
 
-test('early start: when the button is pressed as soon as the page has loaded, then the form follows', async ({
+test('early start: when the button is pressed as soon as the page has loaded, then the form opens', async ({
   visitor,
 }) => {
   await openForm(visitor, home);
 });
 
-test.describe('when the connection breaks off', () => {
-  // Each engine names a lost file in its own words.
-  test.use({ expected: [/^not loaded: |net::ERR_|Failed to load resource|network connection was lost/] });
+test.describe('when the connection is lost', () => {
+  test.use({ expected: [lostFiles] });
 
-  test('early start: when a script cannot be fetched, then it is asked for again at the press', async ({ visitor }) => {
+  test('early start: when a script cannot be fetched, then the press fetches it again', async ({ visitor }) => {
     let lost = 0;
     visitor.site.alterations.loses = (address) => {
       const isLost = /\/islands\/booking-\w+\.js$/.test(address);
@@ -126,7 +125,7 @@ test.describe('when the connection breaks off', () => {
     await reopenForm(visitor, home);
   });
 
-  test('early start: when every script is lost, early and at the press, then the dialog offers to try again', async ({
+  test('early start: when no script can be fetched, early or at the press, then the dialog offers Try again', async ({
     visitor,
   }) => {
     visitor.site.alterations.loses = (address) => /(?<!\/sw)\.js$/.test(address);

@@ -1,7 +1,7 @@
-// Runs in the page: finds what a person would name, as the contract does, by role and accessible name.
+// Runs in the page. Finds elements by role and accessible name.
 import { queries } from '@testing-library/dom';
 
-/** What to look for: the start of a name, or a pattern; `inside` is a role with its own name, such as the open dialog. */
+/** What to look for: the start of a name, or a pattern. `inside` is its container, such as the open dialog. */
 export interface Target {
   role: string;
   name?: string;
@@ -9,11 +9,11 @@ export interface Target {
   inside?: Target;
 }
 
-/** What was found, with the point a press would hit. */
+/** A found element, with the point that a press would hit. */
 export interface Found {
   x: number;
   y: number;
-  /** What lies over that point, if something does. */
+  /** The element that covers that point, if any. */
   coveredBy: string | null;
   text: string;
   tag: string;
@@ -22,7 +22,7 @@ export interface Found {
   isChecked: boolean;
   hasFocus: boolean;
   attributes: Record<string, string>;
-  /** Whether the whole of it lies within the viewport. */
+  /** Whether the viewport contains all of it. */
   isInView: boolean;
   rect: { left: number; top: number; width: number; height: number };
 }
@@ -37,7 +37,7 @@ function elementsOf(target: Target): HTMLElement[] {
   const within = target.inside ? elementsOf(target.inside) : [document.body];
   const [first] = within;
   if (!first) return [];
-  // Whether it is shown is asked of the browser, which is quicker and knows closed dialogs and popovers.
+  // Asks the browser for visibility: it is faster, and takes closed dialogs and popovers into account.
   return queries
     .queryAllByRole(first, target.role, { hidden: true, ...nameOf(target) })
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'));
@@ -52,7 +52,8 @@ const belongsTo = (element: HTMLElement, hit: Element | null) =>
 function describe(element: HTMLElement): Found {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  // A little above and below too: a press falls on whole pixels, and what lies over the element may end in between.
+  // Checks points slightly above and below too: a press is rounded to whole pixels, and a covering element may end in
+  // between.
   const hits = [y, y - 2, y + 2].map((at) => document.elementFromPoint(x, at));
   const cover = hits.find((hit) => !belongsTo(element, hit));
   return {
@@ -75,7 +76,7 @@ declare global {
   interface Window {
     __journey?: {
       all(target: Target): Found[];
-      /** The first of them, brought into view as a visitor would scroll to it. */
+      /** Returns the first match, scrolled into view. */
       reach(target: Target): Found | undefined;
       choose(target: Target, value: string): boolean;
     };

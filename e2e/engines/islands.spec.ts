@@ -2,16 +2,18 @@ import { book, cases, dialogOf, openerOf, openForm, receipt } from './booking-st
 import { expect, test } from './test';
 import type { Target } from './visitor';
 
-// What a visitor is left with when something else goes wrong where an island is.
+// What a visitor can still do when something else fails in or around an island.
 
 const { drain } = cases;
 
 test.describe('when React fails in an island', () => {
-  // Firefox names an error that is written to the console by its kind alone.
+  // Firefox reports an error on the console only by its type.
   test.use({ expected: [/are needed where one can book|^JSHandle@error$/] });
 
-  test('booking drain: then the dialog stands as it was sent, says so and offers the phone', async ({ visitor }) => {
-    // Without its data the form cannot be drawn.
+  test('booking drain: the dialog keeps its server-rendered HTML, says so and offers the phone number', async ({
+    visitor,
+  }) => {
+    // The form cannot be rendered without its data.
     visitor.site.alterations.script = (text) => text.replaceAll('"appointments":', '"lost":');
     await visitor.open(drain.path);
     await visitor.press(openerOf(drain));
@@ -25,7 +27,7 @@ test.describe('when React fails in an island', () => {
   });
 });
 
-test('booking drain: when the browser refuses its storage, then the receipt follows', async ({ visitor }) => {
+test('booking drain: when the browser denies storage, then the receipt is shown', async ({ visitor }) => {
   const before = `for (const name of ['sessionStorage', 'localStorage'])
     Object.defineProperty(window, name, { get() { throw new DOMException('refused', 'SecurityError'); } });`;
   const inside = await openForm(visitor, drain, before);
@@ -36,7 +38,7 @@ test('booking drain: when the browser refuses its storage, then the receipt foll
 test.describe('when an extension fails', () => {
   test.use({ expected: [/extension/] });
 
-  test('booking drain: then the receipt follows', async ({ visitor }) => {
+  test('booking drain: the receipt is shown', async ({ visitor }) => {
     const before = `addEventListener('pointerdown', () => { throw new Error('extension'); }, true);
       addEventListener('DOMContentLoaded', () => {
         document.body.append(document.createElement('extension-bar'));

@@ -2,13 +2,13 @@ import { book, cases, mailsOfReceipt, openForm } from './booking-steps';
 import { expect, test } from './test';
 import type { Target, Visitor } from './visitor';
 
-// Supported browsers lack some of what the site uses (docs/browsers.md). Each journey takes one feature away and goes on
-// as its visitors would. Chromium has everything, so it is the one engine where taking away shows something.
+// Some supported browsers lack features that the site uses (docs/browsers.md). Each journey removes one feature and
+// continues as its visitors would. Runs in Chromium only, which has every feature.
 test.beforeEach(({ visitor }) => {
   test.skip(visitor.engine !== 'chromium', 'An engine that lacks a feature shows it in the other journeys.');
 });
 
-/** Changes the names of a feature in pages, styles and scripts to names that no browser knows. */
+/** Renames a feature in pages, styles and scripts to something that no browser knows. */
 function rename(
   { site: { alterations } }: Visitor,
   names: readonly (readonly [known: string | RegExp, unknown: string])[],
@@ -19,7 +19,7 @@ function rename(
   alterations.script = change;
 }
 
-/** Leaves the browser without popovers, as Safari was before version 17. */
+/** Removes popovers, as in Safari before version 17. */
 function withoutPopover(visitor: Visitor) {
   rename(visitor, [
     [':popover-open', ':unknown-popover-open'],
@@ -30,13 +30,13 @@ function withoutPopover(visitor: Visitor) {
   return `for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[name];`;
 }
 
-/** Leaves the browser without buttons that open a dialog by themselves, as Safari was before version 26.2. */
+/** Removes buttons that open a dialog by themselves, as in Safari before version 26.2. */
 function withoutCommands(visitor: Visitor) {
   rename(visitor, [
     [/ command(for)?=/g, ' data-command$1='],
     ['command:"show-modal"', '"data-command":"show-modal"'],
     ['command:"close"', '"data-command":"close"'],
-    // The scripts look for the dialog by this attribute.
+    // The scripts find the dialog by this attribute.
     ['getAttribute("commandfor")', 'getAttribute("data-commandfor")'],
     ['getAttribute("command")', 'getAttribute("data-command")'],
     ['[commandfor]', '[data-commandfor]'],
@@ -58,7 +58,7 @@ async function books(visitor: Visitor, before: string) {
   expect(await mailsOfReceipt(visitor)).toHaveLength(home.to.length);
 }
 
-/** Answers the estimate's first questions and goes back once. */
+/** Answers the first questions of the estimate and goes back once. */
 async function estimates(visitor: Visitor, before: string) {
   await visitor.resize(360, 640);
   await visitor.open('/services/boiler-installation-replacement', { before });
@@ -69,7 +69,7 @@ async function estimates(visitor: Visitor, before: string) {
   await visitor.see(estimate, ({ text }) => text.includes('Step 4 of 8'));
 }
 
-test('menu: without popovers, then every page is linked and no button is dead', async ({ visitor }) => {
+test('menu: without popovers, every page is linked and every button works', async ({ visitor }) => {
   const before = withoutPopover(visitor);
   await visitor.resize(360, 640);
   await visitor.open('/gallery', { before });
@@ -87,7 +87,7 @@ test('menu: without popovers, then every page is linked and no button is dead', 
   expect(await visitor.all({ role: 'button', name: 'Menu' })).toEqual([]);
   expect(await visitor.all({ role: 'button', name: 'Close' })).toEqual([]);
   expect(await visitor.sideways()).toBe(0);
-  // They stand over each page: they must leave room for it.
+  // The links are above the content of each page and must leave room for it.
   const { rect } = await visitor.see({ role: 'heading', inside: { role: 'main' } });
   expect(rect.top).toBeLessThan(640 / 2);
   await visitor.press({ role: 'link', name: 'Reviews', inside: navigation });
@@ -98,9 +98,7 @@ test('menu: without popovers, then every page is linked and no button is dead', 
   );
 });
 
-test('menu: without anchor positioning, then it covers the screen and its own button closes it', async ({
-  visitor,
-}) => {
+test('menu: without anchor positioning, it covers the screen and its own button closes it', async ({ visitor }) => {
   rename(visitor, [['anchor(', 'unknown-anchor(']]);
   await visitor.resize(360, 640);
   await visitor.open('/gallery');
@@ -116,11 +114,11 @@ for (const [what, without] of [
   ['popovers', withoutPopover],
   ['buttons that open dialogs by themselves', withoutCommands],
 ] as const) {
-  test(`booking: without ${what}, then the receipt follows`, async ({ visitor }) => {
+  test(`booking: without ${what}, the receipt is shown`, async ({ visitor }) => {
     await books(visitor, without(visitor));
   });
 
-  test(`estimate: without ${what}, then each answer leads to the next question`, async ({ visitor }) => {
+  test(`estimate: without ${what}, each answer leads to the next question`, async ({ visitor }) => {
     await estimates(visitor, without(visitor));
   });
 }

@@ -4,7 +4,7 @@ import { worksAsSent } from './as-sent';
 import { expect, test } from './test';
 import type { Target } from './visitor';
 
-/** Pages in one folder of the site are made by one template. */
+/** Pages in one folder of the site share a template. */
 const templateOf = (route: string) => (route.split('/').length > 2 ? path.dirname(route) : route);
 const firstOfTemplate = new Set([...new Map(routes.toReversed().map((route) => [templateOf(route), route])).values()]);
 
@@ -14,7 +14,7 @@ const sizes = [
   [1280, 800],
 ] as const;
 
-test('pages: on a phone, and one of each template at three widths, then each fits and shows a number to call', async ({
+test('pages: on a phone, and one of each template at three widths, each fits and shows a number to call', async ({
   visitor,
 }) => {
   test.skip(visitor.engine === 'chromium', 'every-page.spec.ts looks at each page in Chromium.');
@@ -32,7 +32,7 @@ test('pages: on a phone, and one of each template at three widths, then each fit
       const sideways = await visitor.sideways();
       if (sideways > 0) wrong.push(`${route} is ${sideways} px wider than ${width} px`);
     }
-    for (const complaint of await visitor.complaints()) wrong.push(`${route}: ${complaint}`);
+    for (const diagnostic of await visitor.diagnostics()) wrong.push(`${route}: ${diagnostic}`);
   }
   expect(wrong).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('pages: on a phone, and one of each template at three widths, then each fit
 const menuButton: Target = { role: 'button', name: 'Menu' };
 const navigation: Target = { role: 'navigation', name: 'Main' };
 
-test('menu: on a phone, then it opens, leads to a page and closes', async ({ visitor }) => {
+test('menu: on a phone, it opens, leads to a page and closes', async ({ visitor }) => {
   await visitor.resize(360, 640);
   await visitor.open('/');
   await visitor.see(menuButton, ({ attributes }) => attributes['aria-expanded'] === 'false');
@@ -72,7 +72,7 @@ test('faq: when a second question is opened, then the first closes, and it can b
         item.open ? index : [],
       ),
     );
-  // A summary has no role of its own that every engine agrees on: it is pressed where it is.
+  // Engines disagree about the role of a summary, so this presses its position.
   const pressSummary = async (index: number) => {
     const { x, y } = await visitor.driver.evaluate((wanted) => {
       const summary = document.querySelectorAll('main details > summary')[wanted];
@@ -92,9 +92,9 @@ test('faq: when a second question is opened, then the first closes, and it can b
 });
 
 test.describe('not found', () => {
-  // The specification wants the address in the console.
+  // The page logs the unknown address.
   test.use({ expected: [/\/guides\/deal-with-leak|status of 404/] });
-  test('not-found page: then it leads home and to the closest page', async ({ visitor }) => {
+  test('not-found page: links to the home page and to the closest page', async ({ visitor }) => {
     await visitor.open('/guides/deal-with-leak');
     await visitor.see({ role: 'heading', name: '404' });
     await visitor.see({ role: 'link', pattern: 'leak' });
@@ -125,9 +125,9 @@ test('emergency guide: when the connection is lost after a first visit, then it 
   await visitor.see({ role: 'link', name: 'Call' });
 });
 
-test.describe('scripts refused', () => {
+test.describe('when scripts are refused', () => {
   test.use({ expected: [/Content.Security.Policy|Refused to (?:load|execute)/i] });
-  test('pages: when the policy refuses every script, then each can be read and the number called', async ({
+  test('pages: when the policy refuses every script, then each can be read and the company called', async ({
     visitor,
   }) => {
     visitor.site.alterations.refuseScripts = true;

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { engineNames, missingPackages } from './programs';
 
-// `npm run engines`: the same journeys in every engine that is installed. Playwright is only the runner here; the
-// browsers are driven by what `driver.ts` describes.
+// `npm test -- engines`: the same journeys in every installed engine. Uses Playwright only as the test runner; drivers that
+// implement `driver.ts` control the browsers.
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/engines',
   fullyParallel: true,
-  // More than two cores can serve: some journeys mostly wait to see that nothing happens.
+  // More workers than two cores can serve, because some journeys mostly wait.
   workers: 4,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -5,19 +5,19 @@ import { findFastChromium } from '../chromium';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** The programs an engine's journeys need, by purpose, and the Debian packages they come with. */
+/** The programs that an engine's journeys need, by purpose, and their Debian packages. */
 interface Programs {
   packages: readonly string[];
-  /** @returns the path of each program, or undefined where it is not installed */
+  /** @returns the path of each program, or undefined if it is not installed */
   find(): Record<string, string | undefined>;
 }
 
 const existing = (...places: readonly (string | undefined)[]) => places.find((place) => place && existsSync(place));
-/** A program on the PATH. */
+/** Returns the path of a program on the PATH. */
 const onPath = (name: string) =>
   existing(...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)));
 
-/** Debian keeps the browser of WebKitGTK in a folder that carries the version of the library's interface. */
+/** Returns WebKitGTK's browser. Debian installs it in a folder named by the library's API version. */
 function miniBrowser() {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return undefined;
@@ -32,7 +32,7 @@ function miniBrowser() {
 }
 
 const programs: Record<EngineName, Programs> = {
-  // The packages of the tests bring one on Linux; elsewhere an installed one is taken.
+  // On Linux an npm package provides Chromium; elsewhere an installed one is used.
   chromium: {
     packages: ['chromium'],
     find: () => {
@@ -65,15 +65,15 @@ const programs: Record<EngineName, Programs> = {
   },
 };
 
-/** The Debian packages that are missing before an engine's journeys can run; none when everything is there. */
+/** Returns the Debian packages that an engine's journeys need and that are not installed. */
 export function missingPackages(name: EngineName): readonly string[] {
   const { find, packages } = programs[name];
   return Object.values(find()).every(Boolean) ? [] : packages;
 }
 
 /**
- * The path of a program of an engine.
- * @throws with the way to install it if it is missing
+ * Returns the path of a program of an engine.
+ * @throws with the command that installs it if it is missing
  */
 export function programOf(name: EngineName, purpose: 'browser' | 'driver' | 'display' = 'browser'): string {
   const { find, packages } = programs[name];

@@ -14,7 +14,7 @@ import { programOf } from './programs';
 import { doesNotStart } from './start';
 
 const navigationMs = 30_000;
-/** For any other request to the browser. Puppeteer's own limit is three minutes. */
+/** The limit of any other request to the browser. Puppeteer's default is three minutes. */
 const answerMs = 30_000;
 
 const chromium = ({ largeText }: LaunchOptions): Launch => ({
@@ -23,7 +23,7 @@ const chromium = ({ largeText }: LaunchOptions): Launch => ({
   args: [...quietly, ...(largeText ? ['--blink-settings=defaultFontSize=32'] : [])],
 });
 
-/** Firefox with a stand-in for the mail program, which writes what it is given into a file. */
+/** Returns a Firefox with a fake mail program, which writes the addresses it gets into a file. */
 function firefox(folder: string, inbox: string, { scripts, reducedMotion, largeText }: LaunchOptions): Launch {
   const profile = path.join(folder, 'profile');
   const mailProgram = path.join(folder, 'mail-program');
@@ -43,7 +43,7 @@ function firefox(folder: string, inbox: string, { scripts, reducedMotion, largeT
       'javascript.enabled': scripts,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       ...(largeText && { 'font.size.variable.x-western': 32 }),
-      // Otherwise Escape would first close the list of what an earlier test has typed there.
+      // Otherwise Escape would first close the suggestions from an earlier test's input.
       'browser.formfill.enable': false,
       'security.external_protocol_requires_permission': false,
       'network.protocol-handler.external.mailto': true,
@@ -72,7 +72,7 @@ export async function startPuppeteer(
       timeout: limitMs,
       protocolTimeout: answerMs,
       signal: failed.signal,
-      // Puppeteer itself would end the process at once; the runner ends it after it has closed the browser.
+      // Puppeteer would exit the process at once. The test runner does so after it has closed the browser.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -80,14 +80,14 @@ export async function startPuppeteer(
       ...(name === 'chromium' ? chromium(options) : firefox(folder, inbox, options)),
     })
     .catch((error: unknown) => {
-      // Puppeteer itself would wait five seconds more for a browser that hangs.
+      // Puppeteer would wait another five seconds for a browser that hangs.
       failed.abort();
       removeFolder();
       throw doesNotStart(name, programOf(name), error);
     });
   let context: BrowserContext | undefined;
   let page: Page | undefined;
-  /** Chromium's own protocol; none in Firefox. */
+  /** Chromium's own protocol; undefined in Firefox. */
   let session: CDPSession | undefined;
   let seen: string[] = [];
   let messages: string[] = [];
@@ -96,7 +96,7 @@ export async function startPuppeteer(
     return page;
   };
 
-  /** Chromium launches one mail a press at most; its protocol tells of every attempt. */
+  /** Records every attempt to open a mail. Chromium itself opens at most one for each press. */
   async function watchMails(protocol: CDPSession) {
     await protocol.send('Page.enable');
     const note = ({ url }: { url: string }) => void (url.startsWith('mailto:') && seen.push(url));
@@ -126,7 +126,7 @@ export async function startPuppeteer(
       }
     },
     async goTo(address) {
-      // Firefox never says that a navigation has ended once a mail was opened; the visitor's layer looks for itself.
+      // Firefox never reports the end of a navigation after a mail was opened. Visitor.arrives() polls instead.
       await current().goto(address, { waitUntil: [], timeout: navigationMs });
     },
     evaluate: (script, ...args) => current().evaluate(script as never, ...args) as never,
@@ -151,7 +151,7 @@ export async function startPuppeteer(
         await current().evaluate(backSoon);
         return;
       }
-      // As Chromium's own button does: a mail that the page attempts meanwhile would cancel `history.back()`.
+      // Goes back as Chromium's own button does: a mail that the page opens meanwhile would cancel `history.back()`.
       const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
       const entry = entries[currentIndex - 1];
       if (!entry) throw new Error('there is no page to go back to');

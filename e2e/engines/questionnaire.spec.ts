@@ -6,7 +6,7 @@ const calculator: Target = { role: 'region', name: 'Boiler quote calculator' };
 const estimatePage = '/services/boiler-installation-replacement';
 const button = (inside: Target, name: string): Target => ({ role: 'button', name, inside });
 
-/** Answers each question with an option and waits until the next one has taken its place. */
+/** Answers each question with an option, and waits until the next question replaces it. */
 async function choose(visitor: Visitor, inside: Target, options: readonly string[]) {
   for (const option of options) {
     await visitor.press(button(inside, option));
@@ -28,7 +28,7 @@ for (const [way, width, options, price] of [
   ['a roof', 768, ['Mains gas', 'System', 'Large', 'Roof', 'Pitched'], '£3,750'],
   ['a wall', 1280, ['Mains gas', 'Combi', 'Small', 'Wall', 'Adjacent', 'More than 30 cm'], '£2,000'],
 ] as const)
-  test(`estimate: by way of ${way} at ${width} px, then the price and a visit with the email follow`, async ({
+  test(`estimate: with a flue through ${way} at ${width} px, leads to the price and a visit with the email`, async ({
     visitor,
   }) => {
     await visitor.resize(width, width === 360 ? 640 : 900);
@@ -44,7 +44,7 @@ for (const [way, width, options, price] of [
     await visitor.see({ role: 'textbox', name: 'Email', inside }, ({ value }) => value === 'jo@example.org');
   });
 
-test('estimate: when Back is pressed, then the answer given before shows itself', async ({ visitor }) => {
+test('estimate: when Back is pressed, then the earlier answer is shown', async ({ visitor }) => {
   await visitor.open(estimatePage);
   await choose(visitor, estimate, ['Mains gas', 'Combi']);
   await visitor.press(button(estimate, 'Back'));
@@ -52,14 +52,14 @@ test('estimate: when Back is pressed, then the answer given before shows itself'
   await visitor.see(estimate, ({ text }) => text.includes('Step 2 of 8'));
 });
 
-test('estimate: when an option is pressed twice at once, then one step follows', async ({ visitor }) => {
+test('estimate: when an option is pressed twice at once, then it advances one step', async ({ visitor }) => {
   await visitor.open(estimatePage);
   await choose(visitor, estimate, ['Mains gas']);
   await visitor.press(button(estimate, 'Combi'), 2);
   await visitor.see(estimate, ({ text }) => text.includes('Step 3 of 8'));
 });
 
-test('estimate: when the page is loaded again, then the questions go on where they were', async ({ visitor }) => {
+test('estimate: when the page is loaded again, then the questions continue where they were', async ({ visitor }) => {
   await visitor.open(estimatePage);
   await choose(visitor, estimate, ['Mains gas', 'Combi', 'Small']);
   await visitor.open(estimatePage);
@@ -67,7 +67,7 @@ test('estimate: when the page is loaded again, then the questions go on where th
 });
 
 for (const width of [360, 1280])
-  test(`calculator: at ${width} px, then the price, its booking and Back through every step follow`, async ({
+  test(`calculator: at ${width} px, leads to the price and its booking, and Back goes through every step`, async ({
     visitor,
   }) => {
     await visitor.resize(width, 800);

@@ -2,13 +2,13 @@ import { cases, day, dialogOf, openForm, reopenForm } from './booking-steps';
 import { test } from './test';
 import type { Target, Visitor } from './visitor';
 
-// A browser may keep a page as it was left and show it again at once (the back-forward cache), or load it anew. Both must
-// come to the same for the visitor.
+// A browser may restore a page as it was left (back-forward cache) or load it again. Both must have the same result for
+// the visitor.
 
-/** Goes to another page by a whole navigation and comes back. */
+/** Navigates to another document and back. */
 async function leaveAndReturn(visitor: Visitor, route: string) {
   await visitor.driver.evaluate(() => {
-    // The page answers before it is left.
+    // Lets the page answer before it is left.
     setTimeout(() => {
       location.assign('/legal');
     });
@@ -18,7 +18,7 @@ async function leaveAndReturn(visitor: Visitor, route: string) {
   await visitor.arrives(route);
 }
 
-test('booking drain: when the page is left from the dialog and Back is pressed, then what was typed is there', async ({
+test('booking drain: when the page is left from the dialog and Back is pressed, then the typed text is still there', async ({
   visitor,
 }) => {
   const inside = await openForm(visitor, cases.drain);
@@ -34,7 +34,7 @@ test('booking drain: when the page is left from the dialog and Back is pressed, 
   await visitor.arrives(cases.drain.path);
 });
 
-test('estimate: when the page is left and Back is pressed, then the question is the same', async ({ visitor }) => {
+test('estimate: when the page is left and Back is pressed, then the same question is shown', async ({ visitor }) => {
   const inside: Target = { role: 'region', name: 'Boiler installation estimate' };
   const route = '/services/boiler-installation-replacement';
   await visitor.open(route);
@@ -48,7 +48,7 @@ test('estimate: when the page is left and Back is pressed, then the question is 
   await visitor.see(inside, ({ text }) => text.includes('Step 4 of 8'));
 });
 
-test('menu: when a page is left by it and Back is pressed, then the menu is shut', async ({ visitor }) => {
+test('menu: when a page is left by it and Back is pressed, then the menu is closed', async ({ visitor }) => {
   const menu: Target = { role: 'button', name: 'Menu' };
   await visitor.resize(360, 640);
   await visitor.open('/gallery');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EngineName } from './programs';
 
-/** The error of an engine that cannot be used, in one line; what its program printed would fill a screen. */
+/** Returns a one-line error for an engine that cannot be used. The output of its program would fill a screen. */
 export function doesNotStart(engine: EngineName, program: string, cause: unknown): Error {
   const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
   const error = new Error(`${engine} does not start: ${program}: ${reason}`);
@@ -11,7 +11,7 @@ export function doesNotStart(engine: EngineName, program: string, cause: unknown
   return error;
 }
 
-/** A program that was started for an engine and is not the browser itself. */
+/** A program that an engine needs besides its browser. */
 export interface Helper {
   child: ChildProcess;
   /** Rejects as soon as the program ends, or at once if it cannot be run. */
@@ -29,7 +29,7 @@ export function startHelper(program: string, args: readonly string[], options: S
       reject(new Error(`it ended by itself (${signal ?? `exit code ${code}`})`));
     });
   });
-  // Nobody waits for this once the browser has started.
+  // Prevents an unhandled rejection when nothing waits for this any more.
   ended.catch(() => undefined);
   return {
     child,
@@ -37,17 +37,17 @@ export function startHelper(program: string, args: readonly string[], options: S
     end() {
       if (child.pid === undefined) return;
       try {
-        // The whole group: a driver that has ended may have left its browser behind.
+        // Kills the whole group: a driver that has ended may have left its browser running.
         process.kill(-child.pid);
       } catch {
-        // Nothing of the group is left.
+        // No process of the group is left.
       }
     },
   };
 }
 
 /**
- * Waits for a step of a start.
+ * Waits for a step of the start.
  * @throws if it takes longer than `limitMs` milliseconds, or if one of the helpers ends
  */
 export async function withinLimit<Value>(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { EngineName } from './programs';
 import { expect, startEngine, test, usual } from './test';
 
-// What a broken installation leads to. Scripts take the place of the programs of an engine.
+// Tests the effect of a broken installation. Scripts replace an engine's programs.
 test.skip(process.platform === 'win32', 'The stand-ins are shell scripts.');
 
 let folder: string;
@@ -15,7 +15,7 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Whether a process is there and has not ended; one that has ended may wait for its parent to notice. */
+/** Whether a process is running. A process that has ended may remain until its parent notices. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -28,9 +28,9 @@ function isAlive(pid: number): boolean {
 
 interface Program {
   engine: EngineName;
-  /** The name of the file, as it is looked for on the PATH. */
+  /** The program's name on the PATH. */
   file: string;
-  /** The variable that names the program instead of the PATH. */
+  /** The environment variable that names the program, if the PATH does not. */
   variable?: string;
 }
 const programs: readonly Program[] = [
@@ -41,7 +41,7 @@ const programs: readonly Program[] = [
   { engine: 'webkit', file: 'MiniBrowser', variable: 'WEBKIT_PATH' },
 ];
 
-/** Starts the engine with the stand-in and returns the error. */
+/** Starts the engine with the script and returns the error. */
 async function startWith({ engine, file, variable }: Program, script: string): Promise<string> {
   const program = path.join(folder, file);
   writeFileSync(program, `#!/bin/sh\necho $$ > '${folder}/pid'\n${script}\n`);
@@ -66,7 +66,7 @@ for (const program of programs)
     ['ends at once', 'exit 3'],
     ['hangs', 'exec sleep 600'],
   ] as const)
-    test(`start: when ${program.file} ${what}, then one line says so and no process is left`, async ({ engine }) => {
+    test(`start: when ${program.file} ${what}, then prints one line and leaves no process`, async ({ engine }) => {
       test.skip(engine !== program.engine, 'It is no program of this engine.');
       const error = await startWith(program, script);
       expect(error).toMatch(new RegExp(`^${engine} does not start: .*$`));

@@ -12,15 +12,23 @@ import { startWebKit, webkitNeeds } from './webkit-driver';
 export { expect } from '@playwright/test';
 export type { Visitor } from './visitor';
 
-/** What browsers say of their own accord. */
+/** Messages that browsers write on their own. */
 const harmless = [
-  // Chromium launches one `mailto:` a press and says so about the later attempts, which the site makes all the same.
+  // Chromium opens one `mailto:` for each press and reports the later attempts, which the site makes anyway.
   /Not allowed to launch 'mailto:/,
-  // Without a connection the browser itself reports every file it could not fetch.
+  // Firefox reports a file that is still on its way through the service worker when its page is left.
+  /A ServiceWorker intercepted the request and encountered an unexpected error/,
+  // Without a connection the browser reports every file it could not fetch.
   /net::ERR_(?:FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/,
 ];
 
-/** What most journeys are made with. */
+/**
+ * What the engines write about files that they could not fetch, each in its own words. With a service worker Firefox
+ * reports the worker's failure instead of its own.
+ */
+export const lostFiles = /^not loaded: |net::ERR_|Failed to load (?:resource|‘)|network connection was lost/;
+
+/** The options of most journeys. */
 export const usual: LaunchOptions = { scripts: true, reducedMotion: true, largeText: false };
 
 const startMs = 30_000;
@@ -37,11 +45,11 @@ interface Worker {
 
 interface Each {
   visitor: Visitor;
-  /** Complaints a test brings about on purpose. */
+  /** Messages that a test causes deliberately. */
   expected: RegExp[];
 }
 
-/** The `test` of every journey. One browser a worker, one site and so one origin a test. */
+/** The `test` of every journey. Starts one browser for each worker, and one site with its own origin for each test. */
 export const test = base.extend<Each, Worker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   launch: [usual, { option: true, scope: 'worker' }],
@@ -61,10 +69,10 @@ export const test = base.extend<Each, Worker>({
     const visitor = new Visitor(engine, driver, site, needs);
     try {
       await provide(visitor);
-      const complaints = (await visitor.complaints()).filter(
+      const diagnostics = (await visitor.diagnostics()).filter(
         (text) => ![...harmless, ...expected].some((pattern) => pattern.test(text)),
       );
-      if (info.status === info.expectedStatus) base.expect(complaints).toEqual([]);
+      if (info.status === info.expectedStatus) base.expect(diagnostics).toEqual([]);
     } finally {
       if (info.errors.length > 0) await keep(visitor, info.outputDir);
       await site.close();
@@ -72,7 +80,7 @@ export const test = base.extend<Each, Worker>({
   },
 });
 
-/** Leaves what a person needs to understand a failure. */
+/** Saves what a person needs to understand a failure. */
 async function keep(visitor: Visitor, folder: string) {
   mkdirSync(folder, { recursive: true });
   const save = (name: string, content: Buffer | string) => {
@@ -81,7 +89,7 @@ async function keep(visitor: Visitor, folder: string) {
   try {
     save('page.png', await visitor.driver.screenshot());
     save('page.html', await visitor.driver.evaluate(() => document.documentElement.outerHTML));
-    save('console.txt', (await visitor.complaints()).join('\n'));
+    save('console.txt', (await visitor.diagnostics()).join('\n'));
   } catch (error) {
     save('no-page.txt', `The browser no longer answered: ${String(error)}`);
   }

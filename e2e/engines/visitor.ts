@@ -10,13 +10,13 @@ export type { Found, Target };
 const patienceMs = 8000;
 const pauseMs = 25;
 
-/** The finder as one script that can be run in any page. */
+/** The finder as one script that runs in any page. */
 const finder = pageScript(path.join(__dirname, 'finder.ts'));
 
-/** A Monday morning in the company's time. */
+/** A Monday morning in London. */
 const monday = '2026-11-09T10:30:00Z';
 
-/** Starts the page's clock at a moment; it runs on from there. */
+/** Returns a script that starts the page's clock at a time. */
 const clockAt = (now: string) => `{
   const shift = Date.parse('${now}') - Date.now();
   const Machine = Date;
@@ -26,8 +26,8 @@ const clockAt = (now: string) => `{
   };
 }`;
 
-/** Collects what goes wrong in the page, in the same way in every engine. */
-const complaints = `{
+/** Collects errors in the page, in the same way in every engine. */
+const diagnostics = `{
   const list = (window.__complaints = []);
   for (const level of ['error', 'warn']) {
     const write = console[level];
@@ -43,16 +43,16 @@ const complaints = `{
 }`;
 
 interface Opening {
-  /** The moment the page's clock starts at, as an ISO date in UTC. */
+  /** The start of the page's clock, as an ISO date in UTC. */
   now?: string;
-  /** A script that runs before the page's own, such as one that takes a feature away. */
+  /** A script that runs before the page's own, for example to remove a feature. */
   before?: string;
 }
 
 const said = (target: Target): string =>
   `${target.role} "${target.name ?? target.pattern ?? ''}"${target.inside ? ` in ${said(target.inside)}` : ''}`;
 
-/** A person in front of a browser: everything a journey does and sees, whatever the engine. */
+/** A person in front of a browser. Provides everything a journey does and sees, in any engine. */
 export class Visitor {
   private size: readonly [width: number, height: number] = [1280, 900];
   private before = '';
@@ -66,7 +66,7 @@ export class Visitor {
 
   /** Opens a page and waits until it has loaded. */
   async open(route: string, { now = monday, before = '' }: Opening = {}): Promise<void> {
-    this.before = [complaints, clockAt(now), this.needs.before ?? '', before].join('\n');
+    this.before = [diagnostics, clockAt(now), this.needs.before ?? '', before].join('\n');
     this.site.alterations.before = this.before;
     if (this.needs.script) this.site.alterations.script ??= this.needs.script;
     await this.driver.goTo(`${this.site.origin}${route}`);
@@ -84,13 +84,13 @@ export class Visitor {
     );
   }
 
-  /** Makes the window as large as this, now and for the pages to come. */
+  /** Sets the size of the viewport, for this page and the following ones. */
   async resize(width: number, height: number): Promise<void> {
     this.size = [width, height];
     await this.driver.resize(width, height);
   }
 
-  /** Repeats a question until its answer is not empty. */
+  /** Repeats a query until its result is truthy. */
   async until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
     const deadline = Date.now() + patienceMs;
     for (;;) {
@@ -119,34 +119,34 @@ export class Visitor {
       const found = answered?.found;
       return found ?? undefined;
     } catch (error) {
-      // The page was left while it was asked.
+      // The page was left during the query.
       if (/context|navigat|destroyed|unload|frame/i.test(String(error))) return how === 'all' ? [] : undefined;
       throw error;
     }
   }
 
-  /** Everything of that role and name that is shown now. */
+  /** Returns everything visible with that role and name. */
   async all(target: Target): Promise<Found[]> {
     return ((await this.ask('all', target)) as Found[] | undefined) ?? [];
   }
 
-  /** Waits until something is shown, and optionally until it is as wanted. */
+  /** Waits until a visible element matches. */
   see(target: Target, is: (found: Found) => boolean = () => true): Promise<Found> {
     return this.until(said(target), async () => (await this.all(target)).find(is));
   }
 
-  /** Waits until nothing of the kind is shown any more. */
+  /** Waits until no visible element matches. */
   async gone(target: Target): Promise<void> {
     await this.until(`the end of ${said(target)}`, async () => (await this.all(target)).length === 0);
   }
 
-  /** Scrolls to something and waits until a press would hit it. */
+  /** Scrolls to an element and waits until a press would hit it. */
   reach(target: Target): Promise<Found> {
     let last: Found | undefined;
     return this.until(said(target), async () => {
       const before = last;
       last = await this.ask('reach', target);
-      // What still scrolls or moves would be missed.
+      // Waits until the element has stopped moving.
       return last?.coveredBy === null && last.x === before?.x && last.y === before.y ? last : undefined;
     }).catch((error: unknown) => {
       if (!last) throw error;
@@ -156,7 +156,7 @@ export class Visitor {
     });
   }
 
-  /** Presses what can be seen and pressed there. */
+  /** Presses an element once it is visible, enabled and not covered. */
   async press(target: Target, times: 1 | 2 = 1): Promise<Found> {
     const found = await this.until(`${said(target)} to be enabled`, async () => {
       const reached = await this.reach(target);
@@ -166,7 +166,7 @@ export class Visitor {
     return found;
   }
 
-  /** Fills in a field, or chooses an option where it is a list. */
+  /** Fills in a field, or chooses an option of a list. */
   async fill(target: Target, value: string): Promise<void> {
     if (target.role === 'combobox') {
       await this.reach(target);
@@ -178,13 +178,13 @@ export class Visitor {
       if (!chosen) throw new Error(`${this.engine}: ${said(target)} has no option "${value}"`);
       return;
     }
-    // Firefox scrolls to what was typed before only in its next frame, so that a press at once may hit another field.
+    // Firefox scrolls to a filled field only in the next frame, so an immediate press may hit another field.
     await this.until(`the focus in ${said(target)}`, async () => {
       await this.press(target);
       return (await this.all(target)).some(({ hasFocus }) => hasFocus);
     });
     await this.driver.type(value);
-    // A postcode is written in capitals as it is typed.
+    // The page changes a postcode to capitals.
     await this.see(target, (found) => found.value.toLowerCase() === value.toLowerCase());
   }
 
@@ -192,7 +192,7 @@ export class Visitor {
     return this.driver.key(name);
   }
 
-  /** Presses Tab until something has the focus, as somebody without a mouse does. */
+  /** Presses Tab until an element has the focus. */
   async tabTo(target: Target, atMost = 60): Promise<void> {
     for (let presses = 0; presses < atMost; presses += 1) {
       await this.key('Tab');
@@ -201,12 +201,12 @@ export class Visitor {
     throw new Error(`${this.engine}: ${atMost} presses of Tab do not lead to ${said(target)}`);
   }
 
-  /** Goes back in the history, as the browser's button and gesture do. */
+  /** Goes back in the history, as the browser's own button does. */
   back(): Promise<void> {
     return this.driver.back();
   }
 
-  /** How far the page reaches beyond the right edge of the window, in CSS pixels. */
+  /** Returns how far the page extends beyond the right edge of the window, in CSS pixels. */
   sideways(): Promise<number> {
     return this.driver.evaluate(
       () => (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth,
@@ -217,8 +217,8 @@ export class Visitor {
     return this.driver.mails();
   }
 
-  /** What went wrong on the page that is shown, in its own words. */
-  async complaints(): Promise<string[]> {
+  /** Returns the errors on the current page. */
+  async diagnostics(): Promise<string[]> {
     const own = await this.driver
       .evaluate(() => (window as { __complaints?: string[] }).__complaints ?? [])
       .catch(() => []);

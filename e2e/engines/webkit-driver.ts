@@ -11,12 +11,12 @@ import { doesNotStart, type Helper, startHelper, withinLimit } from './start';
 const screen = { width: 1600, height: 1300 };
 const inPageMs = 20_000;
 
-/** The bar of the browser's window would keep the window wider than a phone. */
+/** The default bar of the browser's window has a minimum width larger than a phone. */
 const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; font-size: 1px; }';
 
 /**
- * WebKitGTK's browser opens no mail program: it replaces the page by an error instead. So the site's scripts get a
- * function that only notes the address.
+ * WebKitGTK's browser opens no mail program: it shows an error page instead. So the site's scripts get a function that
+ * only records the address.
  */
 export const webkitNeeds: SiteNeeds = {
   before: `
@@ -62,10 +62,10 @@ const freePort = () =>
     });
   });
 
-/** Draws without buffers of a graphics card, which this display has none of; takes a tenth of a journey's time away. */
+/** Renders without a graphics card's buffers, which this display does not have. Saves a tenth of a journey's time. */
 const drawing = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
 
-/** A display nobody sees; `name` resolves once it is ready. */
+/** Starts an invisible display. `name` resolves once it is ready. */
 function startDisplay(): { name: Promise<string>; helper: Helper } {
   const size = `${screen.width}x${screen.height}x24`;
   const helper = startHelper(
@@ -81,7 +81,7 @@ function startDisplay(): { name: Promise<string>; helper: Helper } {
   return { name, helper };
 }
 
-/** Asks the driver for a browser until it answers; `isOver` says when nobody waits for it any more. */
+/** Requests a browser from the driver until it answers. `isOver` says that nothing waits for it any more. */
 async function connect(port: number, { scripts }: LaunchOptions, isOver: () => boolean): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -94,7 +94,7 @@ async function connect(port: number, { scripts }: LaunchOptions, isOver: () => b
     try {
       return await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
     } catch (error) {
-      // The driver needs a moment before it listens; what it answers afterwards is final.
+      // The driver needs a moment before it listens. Any other error is final.
       if (isOver() || !/ECONNREFUSED/.test(String(error))) throw error;
       await sleep(100);
     }
@@ -103,7 +103,8 @@ async function connect(port: number, { scripts }: LaunchOptions, isOver: () => b
 
 /**
  * Drives WebKitGTK, the engine of Safari, by WebDriver.
- * @throws in one line, and with no process left, if the display or the browser has not started after `limitMs` milliseconds
+ * @throws in one line, and with no process left, if the display or the browser has not started after `limitMs`
+ * milliseconds
  */
 export async function startWebKit(options: LaunchOptions, limitMs: number): Promise<Driver> {
   const folder = mkdtempSync(path.join(tmpdir(), 'journey-'));
@@ -120,9 +121,9 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
     for (const helper of helpers.toReversed()) helper.end();
     rmSync(folder, { recursive: true, force: true });
   };
-  // A test run that is interrupted leaves nothing behind.
+  // Cleans up after an interrupted test run.
   process.once('exit', endAll);
-  /** Waits for a step of the start; if it fails, everything ends. */
+  /** Waits for a step of the start. If it fails, ends all processes. */
   const started = async <Value>(program: string, step: Promise<Value>): Promise<Value> => {
     try {
       return await withinLimit(step, limitMs, helpers);
@@ -160,6 +161,8 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
   return {
     async reset() {
       await driver.get('about:blank');
+      // The mouse rests where the previous test pressed. A booking button of the next page under it would start scripts.
+      await driver.actions().move({ x: 0, y: 0, duration: 0 }).perform();
     },
     async goTo(address) {
       await driver.get(address);
@@ -169,7 +172,7 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
       await driver.executeScript(script);
     },
     async pressAt(x, y, times) {
-      // Two presses within a second and five pixels are a double click here, also with a new page between them.
+      // WebKitGTK counts two presses within a second and five pixels as a double click, even across a navigation.
       const isNear = Math.abs(x - lastPress.x) <= 5 && Math.abs(y - lastPress.y) <= 5;
       lastPress = { x: Math.round(isNear ? x + 8 : x), y: Math.round(y) };
       const actions = driver.actions().move({ ...lastPress, duration: 0 });
@@ -194,7 +197,7 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
     },
     back: () => evaluate(backSoon),
     async resize(width, height) {
-      // The window has a bar; how high it is turns out once it has a size.
+      // The window has a bar, whose height is known only once the window has a size.
       const innerSize = () => evaluate(() => [innerWidth, innerHeight] as const);
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
       for (let attempt = 0; attempt < 20; attempt += 1) {

@@ -1,14 +1,14 @@
 import { cases, openForm } from './booking-steps';
 import { expect, test, usual } from './test';
 
-// These need a browser of their own: one for all of them.
+// Runs in one worker: this file needs a browser of its own.
 test.describe.configure({ mode: 'default' });
 test.use({ launch: { ...usual, largeText: true } });
 
 test.skip(({ engine }) => engine === 'webkit', 'The browser of WebKitGTK has no setting for the size of text.');
 
 for (const width of [360, 1280])
-  test(`large text: at ${width} px, then no page is wider than the window and a dialog can be used`, async ({
+  test(`large text: at ${width} px, no page is wider than the window, and a dialog can be used`, async ({
     visitor,
   }) => {
     await visitor.resize(width, 740);

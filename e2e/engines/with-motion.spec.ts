@@ -1,11 +1,11 @@
 import { book, cases, openForm, receipt } from './booking-steps';
 import { test, usual } from './test';
 
-// These need a browser of their own: one for all of them.
+// Runs in one worker: this file needs a browser of its own.
 test.describe.configure({ mode: 'default' });
 test.use({ launch: { ...usual, reducedMotion: false } });
 
-test('booking drain: with everything in motion, then the receipt follows', async ({ visitor }) => {
+test('booking drain: with all animations, the receipt is shown', async ({ visitor }) => {
   await visitor.resize(360, 640);
   const inside = await openForm(visitor, cases.drain);
   await book(visitor, inside, cases.drain);
@@ -13,7 +13,7 @@ test('booking drain: with everything in motion, then the receipt follows', async
   await visitor.see(receipt);
 });
 
-test('estimate: with everything in motion, then each answer leads to the next question', async ({ visitor }) => {
+test('estimate: with all animations, each answer leads to the next question', async ({ visitor }) => {
   await visitor.resize(360, 640);
   await visitor.open('/services/boiler-installation-replacement');
   const inside = { role: 'region', name: 'Boiler installation estimate' };
@@ -24,9 +24,7 @@ test('estimate: with everything in motion, then each answer leads to the next qu
   await visitor.see({ role: 'textbox', name: 'Postcode', inside });
 });
 
-test('floating buttons: where a browser cannot tie their arrival to scrolling, then they are there at once', async ({
-  visitor,
-}) => {
+test('floating buttons: without scroll-driven animations, they are visible at once', async ({ visitor }) => {
   visitor.site.alterations.page = (html) => html.replaceAll('animation-timeline:', 'unknown-timeline:');
   await visitor.open(cases.servicing.path);
   await visitor.reach({ role: 'link', name: 'Call', inside: { role: 'complementary' } });

@@ -1,16 +1,16 @@
 import { worksAsSent } from './as-sent';
 import { expect, test, usual } from './test';
 
-// These need a browser of their own: one for all of them.
+// Runs in one worker: this file needs a browser of its own.
 test.describe.configure({ mode: 'default' });
 test.use({ launch: { ...usual, scripts: false } });
 
-test('pages: without scripts, then each can be read and the number called', async ({ visitor }) => {
+test('pages: without scripts, each can be read and the company called', async ({ visitor }) => {
   await visitor.resize(360, 640);
   await worksAsSent(visitor);
 });
 
-test('home page: without scripts, then no visible button is dead', async ({ visitor }) => {
+test('home page: without scripts, every visible button works', async ({ visitor }) => {
   await visitor.open('/');
   const buttons = await visitor.all({ role: 'button' });
   const dead = buttons.filter(

@@ -1,4 +1,4 @@
-import { wordList } from '../content/words';
+import { wordList } from '../domain/text';
 import styled from 'styled-components';
 import { token } from '../theme/tokens';
 import { stops } from './area-stops';
@@ -37,7 +37,7 @@ const Svg = styled.svg`
 
 const lines = ['M236 46v210q0 26-22 40l-92 62', 'M236 236h180q26 0 44-18l112-112'];
 
-/** The towns as stops on a copper line. It shows those it has a stop for; the list in the text has all of them. */
+/** Draws the towns as stops on a copper line. Skips towns without a stop; the list in the text has all of them. */
 export const AreaMap = ({ label, base, towns }: { label: string; base: string; towns: readonly string[] }) => (
   <Svg viewBox="0 0 640 430" role="img" aria-label={`${label} ${wordList([base, ...towns])}`}>
     {lines.map((d) => (

@@ -1,6 +1,6 @@
-import type { Block } from '../content/blocks';
+import type { Block } from '../content-model/pages/blocks';
 import { type BlockData, BlockDataProvider } from './block-data';
-import { type Place, PlaceContext } from './Frame';
+import { type Place, PlaceContext } from './block-frame';
 import {
   BoilerBrandsBlock,
   BoilerPricesBlock,
@@ -10,6 +10,8 @@ import {
   SplitBlock,
   ThermostatsBlock,
 } from './offers';
+import { ChartBlock } from './chart';
+import { DrawingsBlock } from './drawings';
 import { AreasBlock, GasSafeBlock, ReviewsBlock, StatsBlock, TeamBlock } from './proof';
 import { GasSafetyBlock, TriageBlock } from './safety';
 import {
@@ -39,6 +41,10 @@ function draw(block: Block) {
       return <PricesBlock {...block} />;
     case 'table':
       return <TableBlock {...block} />;
+    case 'chart':
+      return <ChartBlock {...block} />;
+    case 'drawings':
+      return <DrawingsBlock {...block} />;
     case 'quote':
       return <QuoteBlock {...block} />;
     case 'callout':
@@ -78,7 +84,7 @@ function draw(block: Block) {
   }
 }
 
-/** The parts of a page, each drawn by the component of its kind. */
+/** Renders the blocks of a page, each with the component of its kind. */
 export const Blocks = ({
   blocks,
   data,

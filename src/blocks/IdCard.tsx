@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import styled from 'styled-components';
-import { useSite } from '../layout/use-site';
+import { useSite } from '../site-data/use-site';
 import { token } from '../theme/tokens';
 import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
@@ -56,7 +56,7 @@ const Card = styled.div`
   }
 `;
 
-/** Who is at the door: the owner, the role and the register number. */
+/** Shows who comes to the door: the owner, the role and the register number. */
 export function IdCard() {
   const { company: site, words } = useSite();
   const { owner, gasSafe } = site;

@@ -1,4 +1,4 @@
-/** Where a town is on the map of `AreaMap.tsx`: its stop on a line, and its name beside it. */
+/** A town on the map of `AreaMap.tsx`: the centre of its stop, and the position of its name. */
 export interface Stop {
   cx: number;
   cy: number;
@@ -7,7 +7,7 @@ export interface Stop {
   anchor: 'start' | 'middle';
 }
 
-/** The towns the map is drawn for. By name, so that it stays true whatever the order of `areas` in data/company.yaml. */
+/** The towns on the map, by name, so that the order of `areas` in data/company.yaml does not matter. */
 export const stops: ReadonlyMap<string, Stop> = new Map([
   ['Guildford', { cx: 404, cy: 236, x: 404, y: 278, anchor: 'middle' }],
   ['Woking', { cx: 572, cy: 106, x: 552, y: 84, anchor: 'middle' }],

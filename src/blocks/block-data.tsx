@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
 
-/** What blocks show that stands in files of its own; the page's query asks for it with the fragment `BlockData`. */
+/** The data of blocks that come from other files. A page queries them with the fragment `BlockData`. */
 export type BlockData = Queries.BlockDataFragment;
 
 export const blockDataFragment = graphql`
@@ -90,8 +90,8 @@ const Context = createContext<BlockData | undefined>(undefined);
 export const BlockDataProvider = Context;
 
 /**
- * What a block needs beside its own words.
- * @throws if the page's query does not ask for it, which stops the build of the page
+ * Returns data that a block needs from another file.
+ * @throws if the page's query does not include them, which stops the build of the page
  */
 export function useBlockData<Key extends keyof BlockData>(key: Key): NonNullable<BlockData[Key]> {
   const found = useContext(Context)?.[key];

@@ -29,7 +29,7 @@ afterEach(() => {
 it.each([
   ['2026-12-31T12:00:00Z', true],
   ['2027-01-01T12:00:00Z', false],
-])("at %s the offer's label stands on its price: %s", (now, stands) => {
+])("offer: at %s, the label on the offer's price is shown: %s", (now, stands) => {
   jest.useFakeTimers({ now: new Date(now) });
   render(
     <BlockDataProvider value={{ offer: { label: 'Limited Offer', endsOn: '2026-12-31' } } as BlockData}>

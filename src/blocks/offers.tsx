@@ -1,27 +1,27 @@
-import type { BlockOf } from '../content/filled';
-import { slugify } from '../content/words';
+import type { BlockOf } from './rendered-blocks';
+import { slugify } from '../domain/text';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { estimateOptions } from '../content/boiler-options';
-import { standardPrice } from '../content/boiler-prices';
-import { wholePounds } from '../content/money';
-import { BookButton, CallButton, EmailButton } from '../layout/Call';
+import { estimateOptions } from '../domain/boiler-options';
+import { standardPrice } from '../domain/boiler-prices';
+import { wholePounds } from '../domain/money';
+import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';
 import { whileRunning } from '../layout/OfferStrip';
-import { useSite } from '../layout/use-site';
+import { useSite } from '../site-data/use-site';
 import { below, token } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
-import { ButtonLink } from '../ui/Button';
-import { Card, CardGrid, type Tint } from '../ui/Card';
-import { Scene, type SceneName } from '../ui/drawings/Scene';
-import { Columns, Lead, Row, tiles } from '../ui/layout';
-import { ArrowLink } from '../ui/Links';
+import { ButtonLink } from '../ui/controls/Button';
+import { Card, CardGrid } from '../brand/Card';
+import { Scene } from '../brand/drawings/Scene';
+import { Columns, Lead, Row, tiles } from '../ui/page-grid';
+import { ArrowLink } from '../ui/controls/Links';
 import { Panel } from '../ui/Panel';
-import { PriceCards } from '../ui/PriceCards';
+import { PriceCards } from '../brand/PriceCards';
 import { Prose } from '../ui/Prose';
 import { PriceTable, Table } from '../ui/Table';
 import { Ticks } from '../ui/Ticks';
 import { useBlockData } from './block-data';
-import { BlockFrame } from './Frame';
+import { BlockFrame } from './block-frame';
 
 export function ServicesBlock({ heading, intro }: BlockOf<'services'>) {
   const { nodes } = useBlockData('serviceCards');
@@ -35,8 +35,8 @@ export function ServicesBlock({ heading, intro }: BlockOf<'services'>) {
             title={linkText}
             text={summary}
             note={cardNote}
-            drawing={drawing as SceneName}
-            tint={colour as Tint}
+            drawing={drawing}
+            tint={colour}
           />
         ))}
       </CardGrid>

@@ -1,19 +1,19 @@
-import type { BlockOf } from '../content/filled';
-import { slugify } from '../content/words';
+import type { BlockOf } from './rendered-blocks';
+import { slugify } from '../domain/text';
 import styled from 'styled-components';
-import { useSite } from '../layout/use-site';
-import { GasSafeBadge } from '../layout/GasSafeBadge';
-import { Rating } from '../layout/Rating';
+import { useSite } from '../site-data/use-site';
+import { GasSafeBadge } from '../brand/GasSafeBadge';
+import { Rating } from '../brand/Rating';
 import { from, token } from '../theme/tokens';
 import { Verified } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
-import { Columns, Lead } from '../ui/layout';
-import { ArrowLink } from '../ui/Links';
+import { Columns, Lead } from '../ui/page-grid';
+import { ArrowLink } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';
 import { Ticks } from '../ui/Ticks';
 import { AreaMap } from './AreaMap';
 import { useBlockData } from './block-data';
-import { BlockFrame } from './Frame';
+import { BlockFrame } from './block-frame';
 import { IdCard } from './IdCard';
 
 const Figures = styled.dl`
@@ -67,7 +67,7 @@ export const TeamBlock = ({ heading, text, ticks, link }: BlockOf<'team'>) => (
   </BlockFrame>
 );
 
-/** A link on a line of its own, as high as a finger needs. */
+/** A link on its own line, with a touch target of a finger's height. */
 const CheckLink = styled.a`
   display: inline-block;
   padding-block: 0.5rem;
@@ -164,7 +164,7 @@ export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>)
   const { label, items } = useBlockData('testimonials');
   const shown = items.slice(0, most);
   if (shown.length === 0) return null;
-  // Three side by side; two where they fill their rows so and not by threes.
+  // Three columns, or two if only two fill every row.
   const columns = shown.length % 2 === 0 && shown.length % 3 > 0 ? 2 : 3;
   return (
     <BlockFrame heading={heading} intro={intro}>

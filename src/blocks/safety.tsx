@@ -1,18 +1,18 @@
-import type { BlockOf } from '../content/filled';
-import { telLink, slugify } from '../content/words';
+import type { BlockOf } from './rendered-blocks';
+import { telLink, slugify } from '../domain/text';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { CallButton } from '../layout/Call';
-import { useSite } from '../layout/use-site';
+import { CallButton } from '../layout/contact-buttons';
+import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/controls/Button';
 import { Callout } from '../ui/Callout';
 import { Icon } from '../ui/Icon';
 import { Prose } from '../ui/Prose';
 import { useBlockData } from './block-data';
-import { BlockFrame } from './Frame';
+import { BlockFrame } from './block-frame';
 
-/** What to do when you smell gas (decisions, Safety and law). */
+/** Shows what to do about a smell of gas. Which pages carry it: docs/decisions/safety-and-law.md. */
 export function GasSafety() {
   const { gas } = useBlockData('safety');
   return (
@@ -66,7 +66,7 @@ const Ways = styled.div`
   }
 `;
 
-/** Gas smell, water coming in, no heat: three ways to go on, without any script. */
+/** Shows three ways to go on, for a smell of gas, a leak and no heating. Needs no script. */
 export function Triage({ book }: { book: string }) {
   const { triage } = useBlockData('safety');
   const { phones } = useSite().company;

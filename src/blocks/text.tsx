@@ -1,16 +1,16 @@
-import type { BlockOf } from '../content/filled';
+import type { BlockOf } from './rendered-blocks';
 import styled from 'styled-components';
-import { useSite } from '../layout/use-site';
+import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
-import { Disclosures } from '../ui/Disclosure';
-import { ArrowLink, LinkList } from '../ui/Links';
+import { Disclosures } from '../ui/controls/Disclosure';
+import { ArrowLink, LinkList } from '../ui/controls/Links';
 import { Measure, Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
 import { Table } from '../ui/Table';
 import { StopSigns, Ticks } from '../ui/Ticks';
-import { Video, VideoPlaceholder } from '../ui/Video';
-import { BlockFrame } from './Frame';
+import { Video, VideoPlaceholder } from '../brand/Video';
+import { BlockFrame } from './block-frame';
 
 export const TextBlock = ({ heading, paragraphs }: BlockOf<'text'>) => (
   <BlockFrame heading={heading}>

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { Visit } from '../inline/marks';
-import { exampleTexts } from '../mail/examples';
-import { createAppointmentBook } from './appointment-book';
-import type { Receipt } from './receipt';
-import { createReceipts } from './receipts';
+import { createStore } from '../domain/store';
+import { withSlot } from './availability/appointment-book';
+import type { SlotName, Taken } from './availability/slots';
+import type { Receipt } from './receipt/receipt';
 import { keep } from './visit';
 
 const day = '2026-11-24';
@@ -12,16 +12,20 @@ const receipt: Receipt = {
   booked: [{ label: 'Day', value: 'Tuesday' }],
   messages: [],
   nextSteps: [],
+  line: 'office',
   calendar: 'data:text/calendar,',
 };
 
 /** The stores of another page of the visit. */
 function page() {
-  const book = createAppointmentBook();
-  const receipts = createReceipts();
-  keep(Visit.taken, book);
-  keep(Visit.receipts, receipts);
-  return { book, receipts };
+  const book = createStore<Taken>(new Map());
+  const receipts = createStore<readonly Receipt[]>([]);
+  keep(Visit.taken, book, (days) => new Map(days));
+  keep(Visit.receipts, receipts, (list) => list);
+  const take = (slot: SlotName) => {
+    book.set(withSlot(book.get(), day, slot));
+  };
+  return { take, taken: () => book.get().get(day), receipts };
 }
 
 beforeEach(() => {
@@ -32,44 +36,41 @@ afterEach(() => {
 });
 
 it('visit: when a slot is taken on one page, then it is taken on the next', () => {
-  page().book.take(day, 'am');
-  const { book } = page();
-  expect(book.take(day, 'am')).toBe(false);
-  expect(book.take(day, 'pm')).toBe(true);
+  page().take('am');
+  expect(page().taken()).toEqual(['am']);
 });
 
-it('visit: when a receipt is there on one page, then the next shows it with its words until it is dismissed', () => {
-  page().receipts.add('home-quote', receipt, exampleTexts.receipt);
+it('visit: when a receipt is there on one page, then the next shows it until it is dismissed', () => {
+  page().receipts.set([receipt]);
   const next = page().receipts;
-  expect(next.getSnapshot()).toEqual({ words: exampleTexts.receipt, list: [receipt] });
-  next.dismiss();
-  expect(page().receipts.getSnapshot().list).toEqual([]);
+  expect(next.get()).toEqual([receipt]);
+  next.set([]);
+  expect(page().receipts.get()).toEqual([]);
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('visit: when the browser shows a page again that it had kept, then it has learnt what was booked since', () => {
-  const { book } = page();
-  page().book.take(day, 'am');
-  expect(book.take(day, 'am')).toBe(true);
-  const kept = page().book;
-  page().book.take(day, 'pm');
+it('visit: when the browser shows a cached page again, then it learns what was booked since', () => {
+  const cached = page();
+  page().take('am');
+  expect(cached.taken()).toBeUndefined();
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(kept.getSnapshot().get(day)).toEqual(['am', 'pm']);
+  expect(cached.taken()).toEqual(['am']);
 });
 
 it('visit: when storage is refused, then a booking is known to its own page', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('refused');
-  });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('refused');
-  });
-  const { book } = page();
-  expect(book.take(day, 'am')).toBe(true);
-  expect(book.take(day, 'am')).toBe(false);
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('refused');
+    });
+  const { take, taken } = page();
+  take('am');
+  expect(taken()).toEqual(['am']);
 });
 
-it('visit: when what was kept is damaged, then the visit begins anew', () => {
-  sessionStorage.setItem(Visit.taken, '{');
-  expect(page().book.take(day, 'am')).toBe(true);
+it.each(['{', '{"list":[]}'])('visit: when %s is stored, then the visit begins anew', (stored) => {
+  sessionStorage.setItem(Visit.taken, stored);
+  sessionStorage.setItem(Visit.receipts, stored);
+  const { taken, receipts } = page();
+  expect(taken()).toBeUndefined();
+  expect(receipts.get()).toEqual([]);
 });

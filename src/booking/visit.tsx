@@ -1,15 +1,9 @@
+import type { Store } from '../domain/store';
 import { Visit } from '../inline/marks';
-import { appointmentBook } from './appointment-book';
-import { receipts } from './receipts';
+import { appointmentBook } from './availability/appointment-book';
+import { receipts } from './receipt/receipt-store';
 
-/** A store that outlives its page: what it holds as text, and the way back. */
-interface Kept {
-  subscribe(listener: () => void): () => void;
-  save(): string | undefined;
-  load(text: string | undefined): void;
-}
-
-/** Storage can be refused, full or damaged. Then a booking is known to its own page alone. */
+/** Ignores errors of storage that is refused, full or damaged. Other pages then do not show the booking. */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();
@@ -18,39 +12,49 @@ function attempt<Result>(access: () => Result): Result | undefined {
   }
 }
 
+type ItemOf<Value> = Value extends Iterable<infer Item> ? Item : never;
+
 /**
- * Keeps a store for the other pages of the visit, each of which is a document of its own. A reload forgets everything: the
- * page's own script sees to that (src/inline/common.tsx), because React may never come to the reloaded page.
+ * Synchronises a store with session storage, because each page of the site is a separate document. A reload clears it
+ * (docs/decisions/booked-slots.md): src/inline/common.tsx does that, because React may never start on the reloaded
+ * page.
+ * @param valueOf returns the value for the stored items
  */
-export function keep(name: Visit, store: Kept): void {
+export function keep<Value extends Iterable<unknown>>(
+  name: Visit,
+  store: Store<Value>,
+  valueOf: (items: ItemOf<Value>[]) => Value,
+): void {
   let last: string | undefined;
   const load = () =>
     attempt(() => {
       const text = sessionStorage.getItem(name) ?? undefined;
       if (text === last) return;
-      store.load(text);
+      const items: unknown = JSON.parse(text ?? '[]');
+      store.set(valueOf(Array.isArray(items) ? (items as ItemOf<Value>[]) : []));
       last = text;
     });
   load();
   store.subscribe(() =>
     attempt(() => {
-      const text = store.save();
+      const items = [...store.get()];
+      const text = items.length > 0 ? JSON.stringify(items) : undefined;
       if (text === last) return;
       if (text === undefined) sessionStorage.removeItem(name);
       else sessionStorage.setItem(name, text);
-      // Not before it is there: a storage that is full must not bring back what it held before.
+      // Only once it is stored: if the storage is full, a later `load` must not restore the previous value.
       last = text;
     }),
   );
-  // Back to a page that the browser has kept as it was left, or on to one that it had prepared for a link.
+  // Loads again when the browser restores a page from the back/forward cache or shows a prerendered one.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) load();
   });
   document.addEventListener('prerenderingchange', load);
 }
 
-// The build draws pages for nobody.
+// Server rendering has no storage.
 if (typeof window === 'object') {
-  keep(Visit.taken, appointmentBook);
-  keep(Visit.receipts, receipts);
+  keep(Visit.taken, appointmentBook, (days) => new Map(days));
+  keep(Visit.receipts, receipts, (list) => list);
 }

@@ -2,18 +2,19 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtureData } from '../../test/fixture';
-import { calculator } from '../content/calculator';
-import { estimate } from '../content/estimate';
-import { specBase } from '../content/spec-prices';
-import { textOf } from '../wizard/question-text';
-import { shareFragment } from '../wizard/share';
-import type { CalculatorTexts } from './calculator-texts';
+import { calculator } from '../content-model/features/calculator';
+import { estimate } from '../content-model/features/estimate';
+import { specBase } from '../estimate/test-support/spec-prices';
+import { textOf } from '../questionnaire/engine/question-text';
+import { shareFragment } from '../questionnaire/persistence/share-link';
+import type { CalculatorTexts } from './calculator-query';
 import { QuoteCalculator, type QuoteResult } from './QuoteCalculator';
 import { sharedQuote } from './questions';
-import { calculatorTexts } from './texts';
+import { calculatorTexts } from './question-wording';
 
+type Question = Omit<(typeof own.questions)[number], 'name'>;
 const own = calculator.parse(fixtureData('calculator.yaml'));
-const nullable = (questions: typeof own.questions) =>
+const nullable = <Name,>(questions: readonly (Question & { name: Name })[]) =>
   questions.map((question) => ({
     ...question,
     options: question.options ?? null,
@@ -30,7 +31,7 @@ const wordsOf = (value: string) =>
 
 const user = userEvent.setup();
 const next = () => user.click(screen.getByRole('button', { name: own.controls.next }));
-/** Where a visitor stands: '2/8'. */
+/** Returns the current and the total number of steps: '2/8'. */
 const step = () => screen.getByText(/^\D+\d\D+\d$/).textContent.replace(/^\D+(\d)\D+(\d)$/, '$1/$2');
 const option = (value: string) => screen.getByRole('button', { name: wordsOf(value) });
 async function answer(values: readonly string[]) {
@@ -61,7 +62,7 @@ beforeEach(() => {
   ({ unmount } = show());
 });
 
-it('waits for Next, which without an answer stays and says what is missing', async () => {
+it('when Next is pressed without an answer, then stays and says what is missing', async () => {
   await next();
   expect(screen.getByText(own.controls.unanswered.choice)).toBeVisible();
   await user.click(option('combi'));
@@ -73,7 +74,7 @@ it('waits for Next, which without an answer stays and says what is missing', asy
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-it('gives the price as its seventh step by a roof, and carries the answers over', async () => {
+it('for a roof flue, gives the price as the seventh step, and passes the answers on', async () => {
   await answer(['regular', 'small', 'roof', 'lpg', 'unsure', 'pitched']);
   expect(step()).toBe('7/7');
   expect(results.at(-1)).toEqual({
@@ -93,13 +94,13 @@ it('gives the price as its seventh step by a roof, and carries the answers over'
   );
 });
 
-it('shows how the price is made up, and the VAT in it', async () => {
+it('shows the breakdown of the price, and its VAT', async () => {
   await answer(['regular', 'small', 'roof', 'lpg', 'unsure', 'pitched']);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([`£2,400 ${theirs.extras.standard}`, `£2,400 ${card.total}`, `£400.00 ${card.vat}`]);
 });
 
-it('asks where a flue elsewhere is, Enter going on, and lets the note stay empty', async () => {
+it('for a flue elsewhere, asks where it is, advances on Enter, and accepts an empty note', async () => {
   await answer(['combi', 'small', 'other', 'mains', 'yes']);
   await next();
   const box = screen.getByRole('textbox', { name: labelOf('whereIsTheFlue') });
@@ -116,14 +117,14 @@ it('asks where a flue elsewhere is, Enter going on, and lets the note stay empty
   });
 });
 
-it('starts afresh from the broken memory of a result', () => {
+it('when the stored result is broken, then starts from the beginning', () => {
   unmount();
   window.sessionStorage.setItem('calculator', '{"kind":"done","answers":{"type":"combi","size":"small"}}');
   show();
   expect(step()).toBe('1/8');
 });
 
-describe('the price', () => {
+describe('price', () => {
   const { share } = theirs;
   const roof = ['regular', 'small', 'roof', 'lpg', 'unsure', 'pitched'] as const;
   const copied = async () => {
@@ -144,7 +145,7 @@ describe('the price', () => {
     expect(window.print).toHaveBeenCalledTimes(1);
   });
 
-  it('is reopened by its link, which is gone from the address then', async () => {
+  it('is reopened by its link, which is then removed from the address', async () => {
     await answer(roof);
     const result = results.at(-1);
     const link = await copied();
@@ -157,7 +158,7 @@ describe('the price', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('says what it was when the link was made', () => {
+  it('when it has changed since the link was made, then says so', () => {
     const answers = {
       type: 'combi',
       size: 'small',
@@ -171,14 +172,14 @@ describe('the price', () => {
     expect(results.at(-1)).toMatchObject({ price: '£2,000' });
   });
 
-  it('is refused to an altered link', async () => {
+  it('when the link was altered, then is refused', async () => {
     await answer(roof);
     open((await copied()).replace('2400', '1400'));
     expect(screen.getByText(share.refused)).toBeVisible();
     expect(step()).toBe('1/8');
   });
 
-  it('has no link where the visitor wrote about the flue', async () => {
+  it('when the visitor has typed where the flue is, then has no link', async () => {
     await answer(['combi', 'small', 'other', 'mains', 'yes']);
     await user.type(screen.getByRole('textbox'), 'Basement{Enter}');
     await next();

@@ -1,48 +1,48 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { BasePrices } from '../content/boiler-prices';
-import { poundsAndPence, vatIncluded, wholePounds } from '../content/money';
-import { ArrowLink } from '../ui/Links';
+import type { BasePrices } from '../domain/boiler-prices';
+import { poundsAndPence, vatIncluded, wholePounds } from '../domain/money';
+import { ArrowLink } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';
-import { Breakdown } from '../wizard/Breakdown';
-import { BackButton, Progress } from '../wizard/Progress';
-import { answerLines } from '../wizard/question-text';
-import { Result } from '../wizard/Result';
-import { ShareNotice, ShareTools } from '../wizard/Sharing';
-import { sharedState, shareFragment } from '../wizard/share';
-import { useArrival, useWizard } from '../wizard/use-wizard';
-import { Wizard } from '../wizard/Wizard';
-import { WizardFrame } from '../wizard/WizardFrame';
-import type { CalculatorTexts } from './calculator-texts';
-import { fullEstimateLink } from './carry';
+import { Breakdown } from '../questionnaire/components/Breakdown';
+import { BackButton, Progress } from '../questionnaire/components/Progress';
+import { answerLines } from '../questionnaire/engine/question-text';
+import { Result } from '../questionnaire/components/Result';
+import { ShareNotice, ShareTools } from '../questionnaire/components/Sharing';
+import { sharedState, shareFragment } from '../questionnaire/persistence/share-link';
+import { useArrival, useQuestionnaire } from '../questionnaire/persistence/use-questionnaire';
+import { Questionnaire } from '../questionnaire/components/Questionnaire';
+import { QuestionnaireFrame } from '../questionnaire/components/QuestionnaireFrame';
+import type { CalculatorTexts } from './calculator-query';
+import { fullEstimateLink } from './open-in-estimate';
 import { quote, quotePrice } from './price';
 import { calculatorDefinition, sharedQuote } from './questions';
-import { calculatorTexts } from './texts';
+import { calculatorTexts } from './question-wording';
 
-/** What a quote hands to the booking. */
+/** What a quote passes on to the booking. */
 export interface QuoteResult {
-  /** Written '£2,500'. */
+  /** Formatted: '£2,500'. */
   readonly price: string;
   readonly answers: readonly { readonly label: string; readonly value: string; readonly typed: true }[];
 }
 
 interface Props {
   texts: CalculatorTexts;
-  /** The words of the estimate, which the calculator shares where both ask or say the same. */
+  /** The texts of the estimate that the calculator uses too. */
   shared: Queries.SharedTextsFragment;
   base: BasePrices;
   /** The id of the dialog that books the visit. */
   dialog: string;
-  /** The other ways to book, beside the button. */
+  /** Other ways to book, shown beside the button. */
   otherWays: ReactNode;
-  /** The quote that is shown, or nothing while there is none. */
+  /** Called with the quote, or with undefined while none is shown. */
   onResult: (result: QuoteResult | undefined) => void;
 }
 
 const open = (fragment: string) => sharedState(sharedQuote, fragment);
 
-/** The quote calculator: its questions, then the price as its last step (spec 4, 9; decisions). */
+/** Shows the questions of the quote calculator, then the price (docs/decisions/estimate-and-calculator.md). */
 export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResult }: Props) {
-  const [screen, send] = useWizard({ definition: calculatorDefinition, name: 'calculator', open });
+  const [screen, send] = useQuestionnaire({ definition: calculatorDefinition, name: 'calculator', open });
   const heading = useArrival(screen);
   const { state, fragment } = screen;
   const { answers } = state;
@@ -60,7 +60,7 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
   }, [price, lines, onResult]);
 
   return (
-    <WizardFrame
+    <QuestionnaireFrame
       label={controls.name}
       name="calculator"
       price={price && `${card.heading}: ${price}`}
@@ -102,7 +102,7 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
           </Result>
         </>
       ) : (
-        <Wizard
+        <Questionnaire
           definition={calculatorDefinition}
           texts={questions}
           words={words}
@@ -111,6 +111,6 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
           heading={heading}
         />
       )}
-    </WizardFrame>
+    </QuestionnaireFrame>
   );
 }

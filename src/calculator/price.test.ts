@@ -1,5 +1,5 @@
-import { specBase } from '../content/spec-prices';
-import { everyWay } from '../wizard/every-way';
+import { specBase } from '../estimate/test-support/spec-prices';
+import { everyWay } from '../questionnaire/test-support/every-way';
 import { quote, quotePrice } from './price';
 import { calculatorDefinition } from './questions';
 
@@ -15,7 +15,7 @@ it.each([
   ['regular', 'small', 2400],
   ['regular', 'medium', 2900],
   ['regular', 'large', 3400],
-])('%s, %s: £%d, whatever else is answered', (type, size, pounds) => {
+])('%s, %s: costs £%d, whatever the other answers are', (type, size, pounds) => {
   const prices = ways
     .filter((answers) => answers.type === type && answers.size === size)
     .map((answers) => {
@@ -26,7 +26,7 @@ it.each([
   expect(new Set(prices)).toEqual(new Set([pounds]));
 });
 
-it('has no price while any required answer is missing', () => {
+it('while a required answer is missing, has no price', () => {
   for (const answers of ways)
     for (const id of Object.keys(answers)) {
       const rest = Object.fromEntries(Object.entries(answers).filter(([name]) => name !== id));
@@ -34,11 +34,11 @@ it('has no price while any required answer is missing', () => {
     }
 });
 
-it.each(['type', 'size'])('has no price for a %s it does not know', (id) => {
+it.each(['type', 'size'])('has no price for an unknown %s', (id) => {
   expect(quote({ ...ways[0], [id]: 'huge' })).toBeUndefined();
 });
 
-it('takes white space for no answer', () => {
+it('does not accept white space as an answer', () => {
   const other = { type: 'combi', size: 'small', location: 'other', fuel: 'mains', samePlace: 'yes' };
   expect(quote({ ...other, whereIsTheFlue: ' ' })).toBeUndefined();
   expect(quote({ ...other, whereIsTheFlue: 'Basement' })).toEqual({ type: 'combi', size: 'small' });

@@ -1,11 +1,11 @@
 import { estimateDefinition } from '../estimate/questions';
-import { begin, progress, type State, step } from '../wizard/engine';
-import { everyWay } from '../wizard/every-way';
+import { begin, progress, type State, step } from '../questionnaire/engine/engine';
+import { everyWay } from '../questionnaire/test-support/every-way';
 import { calculatorDefinition, sameInEstimate } from './questions';
 
 const ways = everyWay(calculatorDefinition, 'By the chimney');
 
-/** Every step somebody sees who answers so and presses Next, with the number of steps shown. */
+/** Returns every step a visitor with these answers sees, with the number of steps shown. */
 function walk(answers: Readonly<Record<string, string>>) {
   const seen: string[] = [];
   let state: State = begin(calculatorDefinition);
@@ -31,25 +31,25 @@ const first = ['1/8 type', '2/8 size', '3/8 location'];
 
 it.each([
   [
-    'eight steps by a wall',
+    'eight steps for a wall flue',
     { ...common, location: 'wall', distance: 'far', window: 'within30cm' },
     [...first, '4/8 fuel', '5/8 samePlace', '6/8 distance', '7/8 window', '8/8 result'],
   ],
   [
-    'seven by a roof',
+    'seven steps for a roof flue',
     { ...common, location: 'roof', roofType: 'flat' },
     [...first, '4/7 fuel', '5/7 samePlace', '6/7 roofType', '7/7 result'],
   ],
   [
-    'eight elsewhere',
+    'eight steps for a flue elsewhere',
     { ...common, location: 'other', whereIsTheFlue: 'Basement', note: '' },
     [...first, '4/8 fuel', '5/8 samePlace', '6/8 whereIsTheFlue', '7/8 note', '8/8 result'],
   ],
-])('%s', (_, answers, steps) => {
+])('asks its questions in order: %s', (_, answers, steps) => {
   expect(walk(answers)).toEqual({ seen: steps, answers });
 });
 
-it('can be walked along every path', () => {
+it('reaches the result along every path', () => {
   expect(ways).toHaveLength(3 * 3 * 2 * 3 * (3 * 2 + 2 + 1));
   for (const answers of ways) {
     const { seen, answers: reached } = walk(answers);
@@ -59,7 +59,7 @@ it('can be walked along every path', () => {
 });
 
 it.each(['type', 'location', 'samePlace', 'whereIsTheFlue'])(
-  'stays on %s when Next is pressed without an answer',
+  'when Next is pressed without an answer, then stays on %s',
   (current) => {
     const known = { type: 'combi', size: 'small', location: 'other', fuel: 'mains', samePlace: 'yes' };
     const answers = Object.fromEntries(Object.entries(known).filter(([id]) => id !== current));
@@ -68,7 +68,7 @@ it.each(['type', 'location', 'samePlace', 'whereIsTheFlue'])(
   },
 );
 
-it('clears the answers of the location that is left', () => {
+it('when the location changes, then clears its answers', () => {
   const wall: State = {
     kind: 'asking',
     answers: { ...common, location: 'wall', distance: 'far', window: 'within30cm' },
@@ -80,7 +80,7 @@ it('clears the answers of the location that is left', () => {
   });
 });
 
-it('knows the questions of the estimate that ask the same', () => {
+it('maps its questions to those of the estimate with the same options', () => {
   const questions: readonly { id: string; options?: readonly string[] }[] = [
     ...estimateDefinition.questions,
     ...calculatorDefinition.questions,

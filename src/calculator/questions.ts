@@ -1,14 +1,15 @@
-import { calculatorOptions } from '../content/boiler-options';
-import type { Definition } from '../wizard/definition';
-import type { Shareable } from '../wizard/share';
+import { calculatorOptions } from '../domain/boiler-options';
+import type { Definition } from '../questionnaire/engine/definition';
+import type { Shareable } from '../questionnaire/persistence/share-link';
 
 const wall = { location: ['wall'] } as const;
 const roof = { location: ['roof'] } as const;
 const other = { location: ['other'] } as const;
 
 /**
- * The quote calculator: eight steps by a wall or elsewhere, seven by a roof, the result being the last (spec 4, 9;
- * decisions). Words stand in `data/calculator.yaml` and, where the estimate asks the same, in `data/estimate.yaml`.
+ * Defines the quote calculator: seven steps for a roof flue, eight for any other; the last step is the result
+ * (docs/decisions/estimate-and-calculator.md). Its words are in `data/calculator.yaml`, those it shares with the
+ * estimate in `data/estimate.yaml`.
  */
 export const calculatorDefinition = {
   advancesOn: 'next',
@@ -27,10 +28,10 @@ export const calculatorDefinition = {
   ],
 } as const satisfies Definition;
 
-/** The links that reopen a quote; there are none to one by a flue elsewhere, whose place is a text. */
+/** The format of links that reopen a quote. A quote for a flue elsewhere has none, because its place is a free text. */
 export const sharedQuote: Shareable = { name: 'quote', definition: calculatorDefinition };
 
-/** The question of the installation estimate that asks the same, by the calculator's own. */
+/** The question of the installation estimate that asks the same as the calculator's. */
 export const sameInEstimate: Readonly<Record<string, string>> = {
   type: 'boilerType',
   size: 'propertySize',

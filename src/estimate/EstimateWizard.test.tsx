@@ -2,15 +2,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtureData } from '../../test/fixture';
-import { estimate } from '../content/estimate';
-import { specBase, specExtras } from '../content/spec-prices';
-import type { Answers } from '../wizard/definition';
-import { shareFragment } from '../wizard/share';
-import type { EstimateTexts } from './estimate-texts';
+import { estimate } from '../content-model/features/estimate';
+import { specBase, specExtras } from './test-support/spec-prices';
+import type { Answers } from '../questionnaire/engine/definition';
+import { shareFragment } from '../questionnaire/persistence/share-link';
+import type { EstimateTexts } from './estimate-query';
 import { type EstimateResult, EstimateWizard } from './EstimateWizard';
 import { sharedEstimate } from './questions';
 
-/** The words of the data, which may change, with the prices of the specification, which do not. */
+/** The texts of the fixture, with the specified prices. */
 const data = estimate.parse(fixtureData('estimate.yaml'));
 const texts: EstimateTexts = {
   ...data,
@@ -31,7 +31,7 @@ const labelOf = (name: string) => data.questions.find((question) => question.nam
 const option = (value: string) => screen.getByRole('button', { name: wordsOf(value) });
 const button = (name: string) => screen.getByRole('button', { name });
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(labelOf(name));
-/** Where a visitor stands: '2/8'. */
+/** Returns the current and the total number of steps: '2/8'. */
 const step = () => screen.getByText(/^\D+\d\D+\d$/).textContent.replace(/^\D+(\d)\D+(\d)$/, '$1/$2');
 const wallAnswers = ['lpg', 'combi', 'medium', 'wall', 'nearby', 'within30cm'] as const;
 const chosen = {
@@ -76,14 +76,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it('begins with its first question, from which nothing leads back', () => {
+it('begins with the first question, without a Back button', () => {
   show();
   expect(screen.getByRole('region', { name: controls.name })).toBeVisible();
   expect(screen.queryByRole('button', { name: controls.back })).not.toBeInTheDocument();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('leads from the first question to the price, the focus on each new heading', async () => {
+it('leads from the first question to the price, and focuses each new heading', async () => {
   show();
   for (const [index, name] of wallAnswers.entries()) {
     expect(step()).toBe(`${index + 1}/8`);
@@ -118,7 +118,7 @@ it('leads from the first question to the price, the focus on each new heading', 
   });
 });
 
-it('takes the second click of a double click for none', () => {
+it('ignores the second click of a double click', () => {
   show();
   fireEvent.click(option('lpg'), { detail: 2 });
   expect(step()).toBe('1/8');
@@ -126,7 +126,7 @@ it('takes the second click of a double click for none', () => {
   expect(step()).toBe('2/8');
 });
 
-it('keeps the caret where a small letter was typed', async () => {
+it('when a small letter is typed inside the postcode, then the caret stays', async () => {
   show();
   await answer(wallAnswers);
   const postcode = box('postcode');
@@ -136,7 +136,7 @@ it('keeps the caret where a small letter was typed', async () => {
   expect(postcode.selectionStart).toBe(3);
 });
 
-it('goes back by the history of the browser, the choice still shown', async () => {
+it("goes back through the browser's history, and still shows the chosen answer", async () => {
   show();
   await answer(['lpg', 'combi']);
   await user.click(button(controls.back));
@@ -154,12 +154,12 @@ it('goes back by the history of the browser, the choice still shown', async () =
   expect(option('lpg')).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('goes back at a second press where the browser has dropped the first', async () => {
+it('when the browser ignores the first press of Back, then the second one goes back', async () => {
   show();
   await answer(['lpg', 'combi']);
   const back = jest.spyOn(window.history, 'back').mockImplementation();
   await user.click(button(controls.back));
-  // At once, a second press waits for the first.
+  // An immediate second press does nothing.
   await user.click(button(controls.back));
   expect(back).toHaveBeenCalledTimes(1);
   back.mockRestore();
@@ -172,7 +172,7 @@ it('goes back at a second press where the browser has dropped the first', async 
   jest.restoreAllMocks();
 });
 
-it('changes one answer and keeps the others', async () => {
+it('when one answer is changed, then keeps the others', async () => {
   show();
   await answer(wallAnswers);
   await finish();
@@ -199,7 +199,7 @@ describe('a tab', () => {
   });
 
   it.each(['{', '{"kind":"done","answers":{"fuel":"coal"}}', '{"kind":"done","answers":{"fuel":"mains"}}'])(
-    'starts afresh from the broken memory %s',
+    'starts from the beginning when the stored state is broken: %s',
     (memory) => {
       window.sessionStorage.setItem('estimate', memory);
       show();
@@ -207,7 +207,7 @@ describe('a tab', () => {
     },
   );
 
-  it('that forbids storage works all the same', async () => {
+  it('works without session storage', async () => {
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -224,7 +224,7 @@ describe('a link', () => {
     show();
   };
 
-  it('opens a shared estimate, without its fragment and without an email', () => {
+  it('opens a shared estimate, removes its fragment from the address, and asks for no email', () => {
     open(shareLink('/new-boilers', chosen, 2870));
     expect(screen.getByRole('heading', { name: card.heading })).toHaveFocus();
     expect(screen.queryByText(data.share.priceChanged, { exact: false })).not.toBeInTheDocument();
@@ -236,13 +236,13 @@ describe('a link', () => {
     });
   });
 
-  it('says when the price has changed since', () => {
+  it('when the price has changed since, then says so', () => {
     open(shareLink('/new-boilers', chosen, 2650));
     expect(screen.getByText(/£2,650/)).toHaveTextContent(data.share.priceChanged);
     expect(results.at(-1)).toMatchObject({ price: '£2,870' });
   });
 
-  it('that was altered is refused, until the visitor goes on', async () => {
+  it('when it was altered, then refuses it, until the visitor continues', async () => {
     open(shareLink('/new-boilers', chosen, 2870).replace('2870', '1870'));
     expect(screen.getByText(data.share.refused)).toBeVisible();
     expect(step()).toBe('1/8');
@@ -250,17 +250,17 @@ describe('a link', () => {
     expect(screen.queryByText(data.share.refused)).not.toBeInTheDocument();
   });
 
-  it('opens all the same where a mail program has escaped it', () => {
+  it('when a mail program has escaped it, then opens it', () => {
     open(shareLink('/new-boilers', chosen, 2870).replace('=', '%3D'));
     expect(results.at(-1)).toMatchObject({ price: '£2,870' });
   });
 
-  it('with half an escape is refused', () => {
+  it('when it contains an incomplete escape sequence, then refuses it', () => {
     open('/new-boilers#estimate%3D1-mcswam-2000-1l4rd7%');
     expect(screen.getByText(data.share.refused)).toBeVisible();
   });
 
-  it('leaves the postcode and the email that the tab holds', async () => {
+  it('keeps the postcode and the email of the tab', async () => {
     const { unmount } = show();
     await answer(wallAnswers);
     await finish();
@@ -278,12 +278,12 @@ describe('a link', () => {
     expect(box('postcode')).toHaveValue('GU12 9ZZ');
   });
 
-  it('carries the answers of the calculator', () => {
+  it('takes over the answers of the calculator', () => {
     open('/new-boilers#answers?fuel=mains&boilerType=combi&propertySize=small');
     expect(step()).toBe('4/8');
   });
 
-  it('followed on the page itself is opened too', () => {
+  it('when it is followed on the page itself, then opens it', () => {
     show();
     window.history.replaceState(null, '', shareLink('/new-boilers', chosen, 2870));
     fireEvent(window, new Event('hashchange'));
@@ -296,7 +296,7 @@ describe('copying the link', () => {
     jest.restoreAllMocks();
   });
 
-  it('says so', async () => {
+  it('shows a confirmation', async () => {
     window.history.replaceState(null, '', shareLink('/new-boilers', chosen, 2870));
     show();
     await user.click(screen.getByRole('button', { name: data.share.copy }));
@@ -306,7 +306,7 @@ describe('copying the link', () => {
     );
   });
 
-  it('without a clipboard shows the link', async () => {
+  it('when there is no clipboard, then shows the link', async () => {
     window.history.replaceState(null, '', shareLink('/new-boilers', chosen, 2870));
     show();
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));

@@ -1,28 +1,28 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { BasePrices } from '../content/boiler-prices';
-import { wholePounds } from '../content/money';
+import type { BasePrices } from '../domain/boiler-prices';
+import { wholePounds } from '../domain/money';
 import { Prose } from '../ui/Prose';
-import { carriedAnswers } from '../wizard/carried';
-import { begin, type State } from '../wizard/engine';
-import { ShareNotice } from '../wizard/Sharing';
-import { sharedState } from '../wizard/share';
-import { useArrival, useWizard } from '../wizard/use-wizard';
-import { Wizard } from '../wizard/Wizard';
-import { WizardFrame } from '../wizard/WizardFrame';
-import { areaOf } from './area';
-import type { EstimateTexts } from './estimate-texts';
+import { carriedAnswers } from '../questionnaire/persistence/handover';
+import { begin, type State } from '../questionnaire/engine/engine';
+import { ShareNotice } from '../questionnaire/components/Sharing';
+import { sharedState } from '../questionnaire/persistence/share-link';
+import { useArrival, useQuestionnaire } from '../questionnaire/persistence/use-questionnaire';
+import { Questionnaire } from '../questionnaire/components/Questionnaire';
+import { QuestionnaireFrame } from '../questionnaire/components/QuestionnaireFrame';
+import { areaOf } from './coverage';
+import type { EstimateTexts } from './estimate-query';
 import { installation } from './installation';
 import { price } from './price';
 import { PriceCard } from './PriceCard';
 import { estimateDefinition, sharedEstimate } from './questions';
-import { type BookedAnswer, bookedAnswers } from './summary';
+import { type BookedAnswer, bookedAnswers } from './mail-answers';
 
-/** What an estimate hands to the booking. */
+/** What an estimate passes on to the booking. */
 export interface EstimateResult {
   readonly answers: readonly BookedAnswer[];
-  /** Written '£2,870'. */
+  /** Formatted: '£2,870'. */
   readonly price: string;
-  /** Empty in an estimate that was shared. */
+  /** Empty in a shared estimate. */
   readonly email: string;
 }
 
@@ -37,15 +37,15 @@ interface Props {
   outwardCodes: readonly string[];
   /** The id of the dialog that books the visit. */
   dialog: string;
-  /** The other ways to book, beside the button. */
+  /** Other ways to book, shown beside the button. */
   otherWays: ReactNode;
-  /** The estimate that is shown, or nothing while there is none. */
+  /** Called with the estimate, or with undefined while none is shown. */
   onResult: (result: EstimateResult | undefined) => void;
 }
 
-/** The installation estimate: its questions, then the price in their place (spec 4, estimate.md). */
+/** Shows the questions of the installation estimate, then the price (docs/decisions/estimate-and-calculator.md). */
 export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, onResult }: Props) {
-  const [screen, send] = useWizard({ definition: estimateDefinition, name: 'estimate', open });
+  const [screen, send] = useQuestionnaire({ definition: estimateDefinition, name: 'estimate', open });
   const heading = useArrival(screen);
   const { state, fragment } = screen;
   const { answers } = state;
@@ -70,7 +70,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
   const isPostcode = state.kind !== 'done' && state.current === 'postcode';
 
   return (
-    <WizardFrame
+    <QuestionnaireFrame
       label={texts.controls.name}
       name="estimate"
       price={shown && `${texts.card.heading}: ${shown}`}
@@ -96,7 +96,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
           heading={heading}
         />
       ) : (
-        <Wizard
+        <Questionnaire
           definition={estimateDefinition}
           texts={texts.questions}
           words={texts.controls}
@@ -106,6 +106,6 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
           note={isPostcode ? area && <Prose html={area} /> : undefined}
         />
       )}
-    </WizardFrame>
+    </QuestionnaireFrame>
   );
 }

@@ -1,36 +1,39 @@
 import type { ReactNode, Ref } from 'react';
-import type { Html } from '../safe-html';
-import { poundsAndPence, vatIncluded, wholePounds } from '../content/money';
+import type { Html } from '../domain/safe-html';
+import { poundsAndPence, vatIncluded, wholePounds } from '../domain/money';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 import { Ticks } from '../ui/Ticks';
-import { Breakdown } from '../wizard/Breakdown';
-import type { Answers } from '../wizard/definition';
-import type { WizardEvent } from '../wizard/engine';
-import { Result } from '../wizard/Result';
-import { ShareTools } from '../wizard/Sharing';
-import { shareFragment } from '../wizard/share';
-import type { EstimateTexts } from './estimate-texts';
+import { Breakdown } from '../questionnaire/components/Breakdown';
+import type { Answers } from '../questionnaire/engine/definition';
+import type { QuestionnaireEvent } from '../questionnaire/engine/engine';
+import { Result } from '../questionnaire/components/Result';
+import { ShareTools } from '../questionnaire/components/Sharing';
+import { shareFragment } from '../questionnaire/persistence/share-link';
+import type { EstimateTexts } from './estimate-query';
+import { HomeDrawing } from './HomeDrawing';
+import { installation } from './installation';
 import type { Estimate } from './price';
 import { sharedEstimate } from './questions';
-import { summary } from './summary';
+import { summary } from './mail-answers';
 
 interface Props {
   estimate: Estimate;
   answers: Answers;
   texts: EstimateTexts;
-  /** HTML: whether we cover the postcode; empty without one. */
+  /** HTML that says whether we cover the postcode; empty without a postcode. */
   area: Html | '';
   dialog: string;
   otherWays: ReactNode;
-  send: (event: WizardEvent) => void;
+  send: (event: QuestionnaireEvent) => void;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The estimate: its price, how it is made up, what it assumes, and what to do with it (estimate.md). */
+/** Shows the price of an estimate, its breakdown, its assumptions and the next steps. */
 export function PriceCard({ estimate, answers, texts, area, dialog, otherWays, send, heading }: Props) {
   const { card } = texts;
   const { pounds, rows } = estimate;
+  const home = installation(answers);
   return (
     <Result
       words={card}
@@ -42,6 +45,7 @@ export function PriceCard({ estimate, answers, texts, area, dialog, otherWays, s
       heading={heading}
       aside={
         <>
+          {home && <HomeDrawing installation={home} />}
           <Box>
             <h2>{card.assumes.heading}</h2>
             <Ticks items={card.assumes.items.map((html) => ({ html }))} />

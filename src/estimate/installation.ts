@@ -1,5 +1,5 @@
-import { estimateOptions } from '../content/boiler-options';
-import { type Answers, choiceOf } from '../wizard/definition';
+import { estimateOptions } from '../domain/boiler-options';
+import { type Answers, choiceOf } from '../questionnaire/engine/definition';
 
 type Option<Id extends keyof typeof estimateOptions> = (typeof estimateOptions)[Id][number];
 
@@ -22,10 +22,12 @@ export interface RoofInstallation extends Common {
   readonly roofType: Option<'roofType'>;
 }
 
-/** Everything the price of an installation depends on; one of 144 (spec 3, estimate.md). */
+/** The answers that determine the price of an installation: 144 combinations. */
 export type Installation = WallInstallation | RoofInstallation;
 
-/** The installation these answers describe, or nothing while one that changes the price is missing. */
+/**
+ * Returns the installation that the answers describe, or undefined while an answer that changes the price is missing.
+ */
 export function installation(answers: Answers): Installation | undefined {
   const chosen = <Id extends keyof typeof estimateOptions>(id: Id) =>
     choiceOf<Option<Id>>(answers, id, estimateOptions[id]);

@@ -1,5 +1,5 @@
-import { specBase, specExtras } from '../content/spec-prices';
-import { everyWay } from '../wizard/every-way';
+import { specBase, specExtras } from './test-support/spec-prices';
+import { everyWay } from '../questionnaire/test-support/every-way';
 import { installation, type Installation } from './installation';
 import { type EstimatePrices, price } from './price';
 import { estimateDefinition } from './questions';
@@ -15,7 +15,7 @@ const estimate: EstimatePrices = { ...specExtras, extras: extraWords };
 const priced = (chosen: Installation) => price(chosen, specBase, estimate);
 const all = everyWay(estimateDefinition, 'X').flatMap((answers) => installation(answers) ?? []);
 
-/** The tables of estimate.md. */
+/** The standard prices in pounds: 80 % of the base prices. */
 const standard = {
   combi: { small: 2000, medium: 2500, large: 3000 },
   system: { small: 2500, medium: 3000, large: 3500 },
@@ -77,11 +77,11 @@ it.each<[number, Installation]>([
     4020,
     { boilerType: 'system', propertySize: 'large', fuel: 'lpg', flue: 'wall', distance: 'far', window: 'within30cm' },
   ],
-])('£%d, as estimate.md checks', (pounds, chosen) => {
+])('estimate price: worked example of £%d', (pounds, chosen) => {
   expect(priced(chosen).pounds).toBe(pounds);
 });
 
-it('prices all 144 answer sets by the tables, with rows that add up', () => {
+it('prices all 144 installations by the tables, with rows that add up', () => {
   expect(all).toHaveLength(144);
   for (const chosen of all) {
     const { pounds, rows } = priced(chosen);
@@ -92,12 +92,12 @@ it('prices all 144 answer sets by the tables, with rows that add up', () => {
   }
 });
 
-it('spans £2,000 to £4,020', () => {
+it('ranges from £2,000 to £4,020', () => {
   const prices = all.map((chosen) => priced(chosen).pounds);
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([2000, 4020]);
 });
 
-it('names and words each extra that is not zero', () => {
+it('lists each extra that is not zero, with its words', () => {
   const rows = (chosen: Installation) =>
     priced(chosen).rows.map(({ name, amount, label }) => `${name}: ${amount} ${label}`);
   expect(

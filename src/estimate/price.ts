@@ -1,12 +1,12 @@
-import { type BasePrices, type ExtraPrices, standardPrice } from '../content/boiler-prices';
-import type { EstimateData } from '../content/estimate';
-import { wholePounds } from '../content/money';
+import { type BasePrices, type ExtraPrices, standardPrice } from '../domain/boiler-prices';
+import type { EstimateData } from '../content-model/features/estimate';
+import { wholePounds } from '../domain/money';
 import type { Installation } from './installation';
 
-/** The part of `data/estimate.yaml` that makes a price: its numbers, and the words of the breakdown. */
+/** The parts of `data/estimate.yaml` that determine a price: its numbers, and the texts of the breakdown. */
 export type EstimatePrices = ExtraPrices & Pick<EstimateData, 'extras'>;
 
-/** A row of the breakdown. `amount` and `label` side by side read '+£120 flue plume kit: window within 30 cm'. */
+/** A row of the breakdown. `amount` and `label` together read '+£120 flue plume kit: window within 30 cm'. */
 export interface PriceRow {
   readonly name: 'standard' | keyof ExtraPrices;
   readonly label: string;
@@ -15,13 +15,13 @@ export interface PriceRow {
   readonly pounds: number;
 }
 
-/** An estimate in whole pounds including VAT; its rows add up to it. */
+/** An estimate in whole pounds including VAT. Its rows add up to it. */
 export interface Estimate {
   readonly pounds: number;
   readonly rows: readonly PriceRow[];
 }
 
-/** What an installation costs (estimate.md): the standard price, and a row for each extra that is not zero. */
+/** Returns the price of an installation: the standard price plus extras, with a row for each extra that is not zero. */
 export function price(installation: Installation, calculator: BasePrices, estimate: EstimatePrices): Estimate {
   const { fuel, distance, window, roofType, extras } = estimate;
   const extra = (name: keyof ExtraPrices, pounds: number, label: string): PriceRow => ({

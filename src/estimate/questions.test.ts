@@ -1,15 +1,15 @@
 import { fixtureData } from '../../test/fixture';
-import { estimate } from '../content/estimate';
-import { begin, progress, type State, step } from '../wizard/engine';
-import { everyWay } from '../wizard/every-way';
-import { textOf } from '../wizard/question-text';
+import { estimate } from '../content-model/features/estimate';
+import { begin, progress, type State, step } from '../questionnaire/engine/engine';
+import { everyWay } from '../questionnaire/test-support/every-way';
+import { textOf } from '../questionnaire/engine/question-text';
 import { installation } from './installation';
 import { estimateDefinition } from './questions';
 
 const { questions: texts } = estimate.parse(fixtureData('estimate.yaml'));
 const ways = everyWay(estimateDefinition, 'X');
 
-/** What a visitor does who answers so: a text needs Continue, a choice goes on by itself. */
+/** Gives an answer as a visitor does: a text needs Continue, a choice advances by itself. */
 function answer(state: State, question: string, given: string): State {
   if (question !== 'postcode' && question !== 'email')
     return step(estimateDefinition, state, { kind: 'choose', question, option: given });
@@ -17,7 +17,7 @@ function answer(state: State, question: string, given: string): State {
   return step(estimateDefinition, typed, { kind: 'next', question });
 }
 
-/** The steps somebody sees who answers so, and where they arrive. */
+/** Returns the steps a visitor with these answers sees, and the final state. */
 function walk(answers: Readonly<Record<string, string>>) {
   const seen: string[] = [];
   let state: State = begin(estimateDefinition);
@@ -39,7 +39,7 @@ const common = {
 const wall = { ...common, flue: 'wall', distance: 'adjacent', window: 'moreThan30cm' };
 const roof = { ...common, flue: 'roof', roofType: 'flat' };
 
-it('asks eight questions by a wall, in the order of section 4', () => {
+it('estimate: asks eight questions for a wall flue, in this order', () => {
   expect(walk(wall).seen).toEqual([
     '1 of 8: fuel',
     '2 of 8: boilerType',
@@ -52,7 +52,7 @@ it('asks eight questions by a wall, in the order of section 4', () => {
   ]);
 });
 
-it('asks seven by a roof: N is 8 until the roof is chosen', () => {
+it('estimate: asks seven questions for a roof flue, and shows eight steps until the roof is chosen', () => {
   expect(walk(roof).seen).toEqual([
     '1 of 8: fuel',
     '2 of 8: boilerType',
@@ -64,7 +64,7 @@ it('asks seven by a roof: N is 8 until the roof is chosen', () => {
   ]);
 });
 
-it('has 144 answer sets, each of which leads to its installation', () => {
+it('has 144 combinations of answers, each of which leads to its installation', () => {
   expect(ways).toHaveLength(144);
   for (const answers of ways) {
     const { seen, state } = walk(answers);
@@ -75,7 +75,7 @@ it('has 144 answer sets, each of which leads to its installation', () => {
 });
 
 it.each(ways.map((answers) => [Object.values(answers).join(' '), answers]))(
-  'clears the other branch of %s',
+  'when the flue changes, then clears the answers of the other branch: %s',
   (_, answers) => {
     const changing = step(estimateDefinition, { kind: 'done', answers }, { kind: 'change', question: 'flue' });
     const option = answers.flue === 'wall' ? 'roof' : 'wall';
@@ -87,7 +87,7 @@ it.each(ways.map((answers) => [Object.values(answers).join(' '), answers]))(
   },
 );
 
-it('changes an answer of a shared estimate without asking for postcode and email', () => {
+it('when an answer of a shared estimate is changed, then does not ask for postcode and email', () => {
   const { postcode, email, ...shared } = wall;
   expect([postcode, email]).toEqual(['GU12 9ZZ', 'a@example.com']);
   const opened: State = { kind: 'done', answers: shared };
@@ -95,7 +95,7 @@ it('changes an answer of a shared estimate without asking for postcode and email
   expect(answer(answer(changing, 'flue', 'roof'), 'roofType', 'flat').kind).toBe('done');
 });
 
-it('upper-cases the postcode as it is typed and blocks none', () => {
+it('shows the postcode in capitals while it is typed, and accepts any', () => {
   const answers = { ...wall, postcode: '' };
   const state: State = { kind: 'asking', answers, current: 'postcode' };
   const typed = step(estimateDefinition, state, { kind: 'write', question: 'postcode', text: 'anywhere 1' });
@@ -103,7 +103,7 @@ it('upper-cases the postcode as it is typed and blocks none', () => {
   expect(step(estimateDefinition, typed, { kind: 'next', question: 'postcode' })).toMatchObject({ current: 'email' });
 });
 
-it('words every option as the contract does', () => {
+it('uses the specified words for every option', () => {
   const labels = estimateDefinition.questions
     .filter(({ kind }) => kind === 'choice')
     .map(({ id }) => [id, (textOf(texts, id).options ?? []).map(({ label }) => label)]);

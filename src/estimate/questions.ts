@@ -1,11 +1,11 @@
-import { estimateOptions } from '../content/boiler-options';
-import type { Definition } from '../wizard/definition';
-import type { Shareable } from '../wizard/share';
+import { estimateOptions } from '../domain/boiler-options';
+import type { Definition } from '../questionnaire/engine/definition';
+import type { Shareable } from '../questionnaire/persistence/share-link';
 
 const wall = { flue: ['wall'] } as const;
 const roof = { flue: ['roof'] } as const;
 
-/** The installation estimate: eight questions by a wall, seven by a roof (spec 4). Words stand in `data/estimate.yaml`. */
+/** Defines the estimate: eight questions for a wall flue, seven for a roof flue. Words: `data/estimate.yaml`. */
 export const estimateDefinition = {
   advancesOn: 'choice',
   resultIsStep: false,
@@ -22,5 +22,5 @@ export const estimateDefinition = {
   ],
 } as const satisfies Definition;
 
-/** The links that reopen an estimate. */
+/** The format of links that reopen an estimate. */
 export const sharedEstimate: Shareable = { name: 'estimate', definition: estimateDefinition };

@@ -1,17 +1,18 @@
 import { type Entry, Mark, scriptsId, Visit } from './marks';
+import { whenIdle } from './when-idle';
 
-// What the scripts of all pages are made of.
+// The functions that the scripts of all pages share.
 
-/** Changes each element of a kind; where that fails, what the build wrote stays. */
+/** Changes each matching element. If that fails, keeps the HTML of the build. */
 export function each(selector: string, change: (element: HTMLElement) => void): void {
   try {
     document.querySelectorAll<HTMLElement>(selector).forEach(change);
   } catch {
-    // As the build wrote it.
+    // Keeps the HTML of the build.
   }
 }
 
-/** Some browsers refuse their storage to some pages. */
+/** Ignores errors: some browsers block storage. */
 export function inStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(sessionStorage);
@@ -20,7 +21,10 @@ export function inStorage<Result>(access: (storage: Storage) => Result): Result 
   }
 }
 
-/** The files in a page's template, but those of receipts, which are wanted only where there are some. */
+/**
+ * Returns the script files in the template of the page, except those of receipts, which are needed only if there are
+ * any.
+ */
 export const filesOf = (islands = `:not([${Mark.of}=${Visit.receipts}])`): Element[] => {
   const template = document.getElementById(scriptsId) as HTMLTemplateElement;
   return [...template.content.querySelectorAll(`[${Mark.of}]${islands}`)];
@@ -37,7 +41,7 @@ export function start(name?: string | null): void {
   });
 }
 
-/** Menu buttons say whether their menu is open. A browser without popovers has none: there the menu lies open. */
+/** Sets `aria-expanded` on menu buttons. Browsers without popovers show the menu permanently, without a button. */
 function tellMenus() {
   each('[popovertarget]:not([popovertargetaction])', (button) => {
     const menu = document.getElementById(button.getAttribute('popovertarget') || '');
@@ -45,11 +49,11 @@ function tellMenus() {
   });
 }
 
-/** A visitor's reload forgets what was booked; the other pages of a visit know it (src/booking/visit.tsx). */
+/** After a reload, forgets what was booked before it. Other pages of the tab keep it (src/booking/visit.tsx). */
 export function forgetAfterReload(): void {
   inStorage((storage) => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Not the reload by which an island tries again (dialogs.tsx).
+    // Not after the reload with which an island tries again (dialogs.tsx).
     if (visit?.type === 'reload' && !(history.state as Entry | null)?.again)
       [Visit.taken, Visit.receipts].forEach((name) => storage.removeItem(name));
   });
@@ -61,12 +65,12 @@ function showReceipts() {
   });
 }
 
-/** What every page does. */
+/** Runs what every page needs. */
 export function everyPage(): void {
   tellMenus();
   document.addEventListener('toggle', tellMenus, true);
-  // A browser that keeps the page for Back would keep it with the menu over it. Firefox does not always send the `toggle` of
-  // a page that is left, so the button is told at once.
+  // Closes the menu when the page is left: otherwise the back/forward cache would restore the page with an open menu.
+  // Sets the button directly, because Firefox does not always send `toggle` on a page that is being left.
   addEventListener('pagehide', () => {
     each(':popover-open', (menu) => {
       menu.hidePopover();
@@ -83,13 +87,15 @@ export function everyPage(): void {
 
   forgetAfterReload();
   showReceipts();
-  // Something may have been booked meanwhile: on the page from which the browser comes back to one that it had kept, or
-  // while this one was only prepared for a link.
+  // Checks for receipts again: the visitor may have booked on another page while this one was in the back/forward
+  // cache, or while it was prerendered for a link.
   addEventListener('pageshow', showReceipts);
   document.addEventListener('prerenderingchange', showReceipts);
 
   if ('serviceWorker' in navigator)
     addEventListener('load', () => {
-      navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      whenIdle(() => {
+        navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      });
     });
 }

@@ -3,7 +3,7 @@ import { watchDialogs } from './dialogs';
 import { startEarly } from './early';
 import { answerPresses } from './presses';
 
-// The script of a page with a dialog. What waits in the history is done with before a press that was held is made.
+// The script of a page with a dialog. Resumes what the history entry holds before it repeats a queued click.
 watchDialogs();
 answerPresses();
 startEarly();

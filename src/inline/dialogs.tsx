@@ -2,7 +2,7 @@ import { type Entry, islandFolder, Mark, upEvent } from './marks';
 import { each } from './common';
 import { startFor } from './presses';
 
-/** What dialogs need before React has arrived; only pages with a dialog carry it. */
+/** Makes dialogs work before hydration. Only pages with a dialog include it. */
 export function watchDialogs(): void {
   const entry = () => history.state as Entry | null;
   const dialogOfEntry = () => document.getElementById(entry()?.dialog ?? '') as HTMLDialogElement | null;
@@ -21,22 +21,22 @@ export function watchDialogs(): void {
   };
 
   /*
-   * Back closes an open dialog instead of leaving the page. An open dialog has a history entry of its own at the same
-   * address, marked `dialog` in its state; closing the dialog in any other way takes that entry back, and Forward opens the
-   * dialog again. Crossing such an entry changes nothing else, so nobody else hears of it. What others wrote into the state
-   * of the dialog's entry, such as the questions when React arrives meanwhile, goes along to the page's own entry.
+   * Back closes an open dialog instead of leaving the page. An open dialog has its own history entry at the same
+   * address, with `dialog` in its state. Closing the dialog in any other way removes that entry, and Forward opens the
+   * dialog again. Stops the `popstate` of such an entry, because nothing else changes. State that other code adds to
+   * the entry, such as the questions after hydration, is copied to the entry of the page.
    */
   let isLeaving = false;
-  /** The state of the page's own entry, as text. */
+  /** The state of the history entry of the page, as text. */
   let own = '';
-  /** The state of the dialog's entry, without its mark. */
+  /** The state of the history entry of the dialog, without its `dialog`. */
   let carried: Entry | undefined;
   let focused: HTMLElement | null = null;
 
   /**
-   * Where the focus belongs once a dialog is closed. Where the address names a part of the page, as after its skip link,
-   * crossing an entry moves the focus there; it goes back to where the dialog had left it. A dialog opened from the menu,
-   * which closes under it, leaves it nowhere: it goes to the button that opens the menu.
+   * Returns the element to focus once a dialog is closed. If the address has a fragment, as after the skip link, crossing a
+   * history entry moves the focus there, so it must be restored. A dialog that was opened from the menu closes the menu
+   * and would leave the focus nowhere: it goes to the menu button.
    */
   const focusOfPage = () => {
     const active = document.activeElement as HTMLElement;
@@ -92,16 +92,16 @@ export function watchDialogs(): void {
   });
 
   /*
-   * An island whose scripts cannot be loaded is stuck: it says so and offers to try again, which reloads the page. What the
-   * visitor wanted waits in the history entry and is done after this or any other reload: the open dialog is opened again, or
-   * the press that is held (presses.tsx) is made again, found by its button's words.
+   * An island whose scripts cannot be loaded is stuck: it shows a message and a button that reloads the page. The
+   * history entry holds what to resume after this or any other reload: the open dialog, or the queued click
+   * (presses.tsx), whose button is found by its label.
    */
   const held = () => {
     const button = document.querySelector('[aria-busy]');
     if (button) write({ again: button.textContent });
     return button;
   };
-  /** @param names the islands that a file is for; without it, all that have been asked for */
+  /** @param names the islands that need a file; if absent, all islands that have been started */
   const stick = (names?: string | null) => {
     each(`[${Mark.state}=asked]`, (island) => {
       if (!names || names.split(' ').includes(island.getAttribute(Mark.island) || ''))
@@ -129,7 +129,8 @@ export function watchDialogs(): void {
     sync();
   });
 
-  // A file that does not come tells its element, one that throws the window. A script of somebody else's says nothing of ours.
+  // A script that fails to load fires `error` on its element; one that throws fires it on the window. Ignores scripts
+  // that are not from this site.
   addEventListener(
     'error',
     ({ target, filename }) => {

@@ -1,7 +1,7 @@
 import { whenIdle } from './when-idle';
 import { filesOf, start } from './common';
 
-// Not in the handler of a scroll: the page would stop moving under the visitor's finger.
+// Not directly in a scroll handler, which would interrupt scrolling.
 const startWhenIdle = () => {
   whenIdle(() => {
     start();
@@ -9,25 +9,25 @@ const startWhenIdle = () => {
 };
 
 /*
- * Into the browser's cache, from where the scripts are run. Not by `modulepreload` or `preload`: Firefox and WebKit never ask
- * again for a file that has failed to come that way.
+ * Fetches the scripts into the browser's cache, from which they are run later. Does not use `modulepreload` or
+ * `preload`: Firefox and WebKit never retry a file that failed to load in that way.
  */
 async function prepare() {
   try {
     await Promise.all(
       filesOf().map(async (file) => {
         const answer = await fetch(file.getAttribute('src') || '', { priority: 'low' });
-        // Read to its end, or a browser might not keep it.
+        // Reads the whole response: a browser might not cache it otherwise.
         await answer.blob();
         if (!answer.ok) throw 0;
       }),
     );
-    // Not `pointerover`, which also comes where the page moves under a resting mouse.
+    // Not `pointerover`, which also fires when the page scrolls under a resting mouse.
     for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
       document.addEventListener(name, startWhenIdle, { capture: true, once: true });
     setTimeout(startWhenIdle, 2000);
   } catch {
-    // A press asks for them again, and the page says so if they fail once more.
+    // Ignores errors: a press loads the files again, and the page shows a message if they fail again.
   }
 }
 
@@ -36,12 +36,12 @@ const begin = () => {
 };
 
 /**
- * Starts the islands before they are wanted, so that a press seldom waits for them. Fetches their files once the page has
- * loaded and is idle, and runs them at the first sign of life or two seconds later, when it is idle again.
+ * Starts the islands early, so that a press rarely has to wait. Fetches their files when the page has loaded and is
+ * idle, and runs them at the first scroll, pointer or key event, or two seconds later when the page is idle again.
  */
 export function startEarly(): void {
   addEventListener('load', () => {
-    // A page that is prepared for a link may never be seen.
+    // A prerendered page may never be shown.
     if (document.prerendering) document.addEventListener('prerenderingchange', begin);
     else begin();
   });

@@ -1,59 +1,60 @@
 /**
- * The life of a page, and the names by which its HTML and the scripts on it know each other.
+ * Defines the names that a page's HTML and its scripts share. An island goes through these states:
  *
- * 1. **Sent.** The HTML is complete. Dialogs and the menu open by themselves. The page's own script (src/inline) fills in
- *    what the build could not know (`Mark.year` and the like).
- * 2. **Fetched.** A page with a dialog fetches the files of its islands once it is idle.
- * 3. **Asked for.** An island's scripts leave the inert template (`scriptsId`) and run: at the first touch of the island, or
- *    early, or at once where something waits for them (`Mark.resume`, receipts, the not-found page). `Mark.state` is 'asked'.
- * 4. **Up.** React has taken the island over and says so (`upEvent`). Presses that were held for it are made. 'up'.
- * 5. **Stuck.** The island's scripts did not come, or React failed in it. It stands as it was sent, says so and offers to
- *    try again, which reloads the page (`Mark.reload`). 'stuck'.
+ * 1. Sent: the HTML is complete. Native dialogs and the menu work. The inline script (src/inline) fills in what the
+ * build could not know (`Mark.year` and the like).
+ * 2. Fetched: once the page is idle, it fetches the files of its islands if it has a dialog.
+ * 3. 'asked' (`Mark.state`): the island's scripts leave the inert template (`scriptsId`) and run. This happens at the
+ * first interaction with the island, at the early start, or at once if something waits for them (`Mark.resume`,
+ * receipts, the not-found page).
+ * 4. 'up': React has hydrated the island, which dispatches `upEvent`. Queued clicks are repeated.
+ * 5. 'stuck': the scripts did not load, or React failed. The island keeps its server-rendered HTML, says so and offers
+ * a button that reloads the page (`Mark.reload`).
  */
 export enum Mark {
-  /** An island, by the name of its file in src/islands. */
+  /** An island. The value is the name of its file in src/islands. */
   island = 'data-island',
-  /** What its component is given, as JSON. */
+  /** The props of its component, as JSON. */
   props = 'data-props',
-  /** How far it has come: 'asked', 'up' or 'stuck'. */
+  /** The state of an island: 'asked', 'up' or 'stuck'. */
   state = 'data-state',
-  /** In the template: the islands that need this file. */
+  /** On a script in the template: the islands that need this file. */
   of = 'data-of',
-  /** An island that starts with the page where the tab's storage holds answers under this name. */
+  /** On questions: the island starts with the page if session storage has answers under this key. */
   resume = 'data-resume',
-  /** A button that tries again. */
+  /** A button that reloads the page. */
   reload = 'data-reload',
-  /** Shows this year. */
+  /** Filled with the current year. */
   year = 'data-year',
-  /** Shows today's date. */
+  /** Filled with today's date. */
   today = 'data-today',
-  /** Hidden from this moment on, in milliseconds since 1970. */
+  /** Hidden from this time on, in milliseconds since 1970. */
   end = 'data-end',
-  /** Shown without a connection. */
+  /** Shown only without a connection. */
   offline = 'data-offline',
 }
 
-/** What the scripts of a page keep in an entry of the browser's history. */
+/** The state that the scripts of a page store in a history entry. */
 export interface Entry {
-  /** The dialog that is open at this entry, by its id. */
+  /** The id of the dialog that is open at this entry. */
   dialog?: string;
-  /** What the visitor wanted when the page was reloaded: the words of a held button, or `true` for the open dialog alone. */
+  /** What to resume after a reload: the label of the queued button, or `true` for the open dialog only. */
   again?: string | boolean;
 }
 
-/** An attribute for an element in JSX. */
+/** Returns an attribute as a prop for an element in JSX. */
 export const mark = (name: Mark, value = ''): Record<string, string> => ({ [name]: value });
 
-/** The template that holds a page's scripts. */
+/** The id of the template that contains a page's scripts. */
 export const scriptsId = 'app-scripts';
 
-/** Where an island's files are published. */
+/** The folder in which the files of islands are published. */
 export const islandFolder = '/islands/';
 
-/** Sent by an island that React has taken over; it rises to the document. */
+/** The event that an island dispatches after hydration. It bubbles. */
 export const upEvent = 'islandup';
 
-/** The names in the tab's storage under which a visit keeps what was booked (src/booking/visit.tsx). A reload clears them. */
+/** The keys in session storage of what was booked (src/booking/visit.tsx). A reload clears them. */
 export enum Visit {
   taken = 'taken',
   receipts = 'receipts',

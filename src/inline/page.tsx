@@ -3,15 +3,25 @@ import { each, everyPage, start } from './common';
 
 // The script of a page without a dialog.
 everyPage();
-// The first `Intl` of a page takes longer than all the rest here: only the one page that shows today's date has one.
+// The first use of `Intl` takes longer than the rest of this script, so only the page that shows today's date uses it.
 each(`[${Mark.today}]`, (element) => {
   element.textContent = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format();
 });
 each(`[${Mark.offline}]`, (element) => {
   element.hidden = navigator.onLine;
 });
-each(`[${Mark.island}]`, () => {
-  start();
+each(`[${Mark.island}]`, (island) => {
+  // An island with a field waits until the visitor reaches for it: without its scripts the field can be moved already.
+  if (island.querySelector('input'))
+    for (const name of ['pointerover', 'focusin'])
+      island.addEventListener(
+        name,
+        () => {
+          start();
+        },
+        { once: true },
+      );
+  else start();
 });
 
 export {};

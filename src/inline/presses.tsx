@@ -1,7 +1,7 @@
 import { Mark, upEvent } from './marks';
 import { each, inStorage, start } from './common';
 
-/** The control of an island that an event is at: a button in it, or one that opens its dialog. */
+/** Returns the control of an island that is the target of an event: a button in it, or one that opens its dialog. */
 const controlOf = ({ target }: Event) =>
   target instanceof Element
     ? target.closest<HTMLElement>(`[commandfor],[${Mark.island}] button:not([${Mark.reload}])`)
@@ -10,13 +10,13 @@ const dialogOf = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('commandfor') || '') as HTMLDialogElement | null;
 const islandOf = (control: HTMLElement) => (dialogOf(control) || control).closest(`[${Mark.island}]`);
 
-/** Starts the island that an element is part of, or whose dialog it opens. */
+/** Starts the island that contains an element, or whose dialog the element opens. */
 export function startFor(element: HTMLElement): void {
   const island = islandOf(element);
   if (island) start(island.getAttribute(Mark.island));
 }
 
-/** Questions with answers from before, in the address or in this tab, go on where they were. */
+/** Starts questionnaires that have answers in the address or in session storage, so that they resume. */
 function resume() {
   each(`[${Mark.resume}]`, (questions) => {
     const name = questions.getAttribute(Mark.resume) || '';
@@ -26,8 +26,8 @@ function resume() {
 }
 
 /**
- * The first pointer, key or focus on a control of an island runs that island's scripts. A press made before React has arrived
- * is held and repeated once it has.
+ * Runs the scripts of an island at the first pointer, key or focus event on one of its controls. Queues a click that is
+ * made before hydration, and repeats it afterwards.
  */
 export function answerPresses(): void {
   const held: HTMLElement[] = [];
@@ -48,18 +48,18 @@ export function answerPresses(): void {
       const control = controlOf(event);
       if (!control) return;
       const dialog = dialogOf(control);
-      // Where the browser does not know the attributes.
+      // For browsers without `command` and `commandfor`.
       if (dialog && !('command' in control))
         if (control.getAttribute('command') === 'close') dialog.close();
         else if (!dialog.open) dialog.showModal();
       const island = islandOf(control);
       if (!island || island.getAttribute(Mark.state) === 'up') return;
       startFor(control);
-      // The dialog's frame is there at once, and React fills it.
+      // Opens the dialog immediately. React fills it later.
       if (dialog) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      // Another answer to the same question takes the place of the first.
+      // A different answer to the same question replaces the queued one.
       const last = held[held.length - 1];
       if (last && last.parentNode === control.parentNode) {
         held.pop();

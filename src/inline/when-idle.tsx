@@ -1,11 +1,11 @@
 /**
- * Calls back when the browser is idle. Never where the visitor saves data or has a very slow connection: what is done when
- * idle is done for a press that may not come.
+ * Calls back when the browser is idle. Never calls back if the visitor saves data or has a very slow connection,
+ * because such work may turn out not to be needed.
  */
 export function whenIdle(then: () => void): void {
   const { connection } = navigator;
   if (connection && (connection.saveData || /2g/.test(connection.effectiveType))) return;
-  // Safari has no `requestIdleCallback`. It and Firefox do not say what the connection is like.
+  // Safari has no `requestIdleCallback`. Neither Safari nor Firefox has `navigator.connection`.
   if ('requestIdleCallback' in window) requestIdleCallback(then);
   else setTimeout(then, 200);
 }

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import { Mark, mark } from '../inline/marks';
 
 interface Props<Content extends object> {
-  /** The file in this folder that the browser loads for it. */
+  /** The file in this folder that the browser loads. */
   name: string;
   of: ComponentType<Content>;
-  /** What the browser gives to it once more. It stands in the page: keep it small, without functions. */
+  /** The props for hydration. They are written into the page as JSON: keep them small and without functions. */
   props: Content;
 }
 
 /**
- * A part of the page that React brings to life in the browser (mount.tsx). Everything outside islands stays as it was sent.
- * In `gatsby develop` the whole page is React's, and this is a plain element.
+ * Renders a part of the page that React hydrates in the browser (mount.tsx). Everything outside islands remains static
+ * HTML. In `gatsby develop` React renders the whole page, and this is a plain element.
  */
 export const Island = <Content extends object>({ name, of: Part, props }: Props<Content>) => (
   <div {...mark(Mark.island, name)} {...mark(Mark.props, JSON.stringify(props))}>

@@ -1,27 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import type { BookingDialogProps } from '../booking/BookingDialog';
+import type { BookingDialogProps } from '../booking/components/BookingDialog';
+import { createStore } from '../domain/store';
 
 type Booked = Pick<BookingDialogProps, 'priced' | 'prefill'>;
 
 const nothing: Booked = {};
-let booked = nothing;
-const listeners = new Set<() => void>();
 
-/** Hands what the page's estimate or quote has found to its booking dialog, which is another island. */
-export function setBooked(next?: Booked): void {
-  booked = next ?? nothing;
-  for (const listener of listeners) listener();
-}
+/** The result of the estimate or the quote on this page, for the booking dialog, which is another island. */
+export const booked = createStore(nothing);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Replaces the result; without one, removes it. */
+export const setBooked = (next = nothing): void => {
+  booked.set(next);
 };
-
-/** What the page's estimate or quote has found. */
-export const useBooked = (): Booked =>
-  useSyncExternalStore(
-    subscribe,
-    () => booked,
-    () => nothing,
-  );

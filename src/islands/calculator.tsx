@@ -1,8 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useMemo } from 'react';
 import { QuoteCalculator, type QuoteResult } from '../calculator/QuoteCalculator';
-import { CallButton } from '../layout/Call';
-import { type CompanyLine, PageContactContext } from '../layout/page-contact';
+import { CallButton } from '../layout/contact-buttons';
+import type { CompanyLine } from '../domain/company-lines';
+import { PageContactContext } from '../site-data/page-contact';
 import { setBooked } from './booked';
 
 interface Props {
@@ -15,7 +16,7 @@ const toDialog = (result: QuoteResult | undefined) => {
   setBooked(result && { priced: result });
 };
 
-/** The quote calculator. */
+/** Renders the quote calculator. */
 export default function Calculator({ dialog, line }: Props) {
   const { calculator, estimate } = useStaticQuery<Queries.CalculatorIslandQuery>(graphql`
     query CalculatorIsland {
@@ -29,7 +30,7 @@ export default function Calculator({ dialog, line }: Props) {
     }
   `);
   const contact = useMemo(() => ({ line }), [line]);
-  // A preview stays one document while its pages change.
+  // Clears the result: a preview is one document for all pages, so it would reach the next page.
   useEffect(() => setBooked, []);
   if (!calculator || !estimate) throw new Error('calculator.yaml and estimate.yaml are needed for the calculator');
   return (

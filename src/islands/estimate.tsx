@@ -1,8 +1,9 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useMemo } from 'react';
 import { type EstimateResult, EstimateWizard } from '../estimate/EstimateWizard';
-import { CallButton } from '../layout/Call';
-import { type CompanyLine, PageContactContext } from '../layout/page-contact';
+import { CallButton } from '../layout/contact-buttons';
+import type { CompanyLine } from '../domain/company-lines';
+import { PageContactContext } from '../site-data/page-contact';
 import { setBooked } from './booked';
 
 interface Props {
@@ -17,7 +18,7 @@ const toDialog = (result: EstimateResult | undefined) => {
   setBooked(result && booked(result));
 };
 
-/** The installation estimate. */
+/** Renders the installation estimate. */
 export default function Estimate({ dialog, line }: Props) {
   const { estimate, calculator, company } = useStaticQuery<Queries.EstimateIslandQuery>(graphql`
     query EstimateIsland {
@@ -33,7 +34,7 @@ export default function Estimate({ dialog, line }: Props) {
     }
   `);
   const contact = useMemo(() => ({ line }), [line]);
-  // A preview stays one document while its pages change.
+  // Clears the result: a preview is one document for all pages, so it would reach the next page.
   useEffect(() => setBooked, []);
   if (!estimate || !calculator || !company)
     throw new Error('estimate.yaml, calculator.yaml and company.yaml are needed for the estimate');

@@ -11,7 +11,7 @@ function Up({ island, children }: { island: HTMLElement; children: ReactNode }) 
   return children;
 }
 
-/** The islands of a name that the page was sent with, or else a new one at its end. */
+/** Returns the server-rendered islands of a name. If there are none, appends a new one to the page. */
 function islandsOf(name: string): HTMLElement[] {
   const sent = [...document.querySelectorAll<HTMLElement>(`[${Mark.island}="${name}"]`)];
   if (sent.length > 0) return sent;
@@ -22,11 +22,11 @@ function islandsOf(name: string): HTMLElement[] {
 }
 
 /**
- * Puts an island back as it was sent: its words and links work without React. A dialog that was open is opened again; the
- * entry of the browser's history knows it (src/inline/dialogs.tsx).
+ * Puts the server-rendered HTML of an island back, so that its text and links work without React. Opens its dialog
+ * again if it was open: the history entry has the id (src/inline/dialogs.tsx).
  */
 function standAsSent(island: HTMLElement, html: string) {
-  // A press that was held when the island was sent has been made if it was up.
+  // If the island was up, a queued click has been repeated, so its button is no longer busy.
   const wasUp = island.getAttribute(Mark.state) === 'up';
   island.innerHTML = wasUp ? html.replaceAll(' aria-busy="true"', '') : html;
   island.setAttribute(Mark.state, 'stuck');
@@ -37,7 +37,7 @@ function standAsSent(island: HTMLElement, html: string) {
 
 keepPageStyles();
 
-/** Brings every island of a name to life. */
+/** Hydrates every island of a name. */
 export function mount(name: string, Part: ComponentType): void {
   for (const island of islandsOf(name)) {
     const html = island.innerHTML;
@@ -50,7 +50,7 @@ export function mount(name: string, Part: ComponentType): void {
     const options = {
       onUncaughtError(error: unknown) {
         console.error(error);
-        // React is still at work in it.
+        // React is still rendering this root. Unmounts it afterwards.
         queueMicrotask(() => {
           root.unmount();
           standAsSent(island, html);

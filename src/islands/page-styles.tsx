@@ -1,13 +1,13 @@
 import { __PRIVATE__ } from 'styled-components';
 
-/** The class names and animations that rules of a style sheet are for. */
+/** Returns the names of the classes and animations in a style sheet. */
 const namesIn = (css: string) => [...css.matchAll(/(?:\.|@keyframes )([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
 
 /**
- * Keeps styled-components from writing rules that the page was sent with. A name of a rule is made of what the rule says, so
- * the page's own does. Written once more it would stand after all rules of the page, and win over what a part of the page
- * says of another part inside it: stars would lose their colour as soon as an island draws an icon.
- * `mainSheet` is not part of the public interface of styled-components; page-styles.test.tsx says whether it still does this.
+ * Prevents styled-components from inserting rules that the page already has. A class name is a hash of its rule, so the
+ * existing rule is the same. A second copy would follow all rules of the page and override those in which a component
+ * styles another one inside it: stars would lose their colour as soon as an island renders an icon.
+ * `mainSheet` is not part of the public API of styled-components. page-styles.test.tsx fails if it no longer works.
  */
 export function keepPageStyles(): void {
   const sent = new Set(

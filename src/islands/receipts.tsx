@@ -1,17 +1,28 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { LeftReceipts } from '../booking/ReceiptPanel';
-import { receipts } from '../booking/receipts';
+import { useBookingData } from '../booking/booking-query';
+import { useToasts } from '../booking/flow/use-toasts';
+import { ReceiptPanel } from '../booking/receipt/ReceiptPanel';
 import '../booking/visit';
-import { PageContactContext } from '../layout/page-contact';
+import { Corner, Toasts } from '../ui/controls/Toasts';
 
-/** The receipts of bookings made on pages that were left since. They stay until they are dismissed. */
+/**
+ * Renders the success toast and the receipts of all bookings of this tab in the corner of the page. Each page has one,
+ * from the moment a booking dialog starts or if there are receipts of another page.
+ */
 export default function Receipts() {
-  const { shownBy, list } = useSyncExternalStore(receipts.subscribe, receipts.getSnapshot, receipts.getSnapshot);
-  const contact = useMemo(() => ({ line: 'office' as const }), []);
-  if (list.length === 0 || shownBy) return null;
+  const { texts, words } = useBookingData();
+  const { toasts, dismiss, hold } = useToasts('page');
   return (
-    <PageContactContext value={contact}>
-      <LeftReceipts />
-    </PageContactContext>
+    <Corner>
+      <Toasts
+        toasts={toasts}
+        onDismiss={(id) => {
+          dismiss(id);
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+        onHold={hold}
+        hide={words.toasts.hide}
+      />
+      <ReceiptPanel words={texts.receipt} />
+    </Corner>
   );
 }

@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useSyncExternalStore } from 'react';
-import { closestPages } from '../content/closest';
-import { Row } from '../ui/layout';
-import { ArrowLink } from '../ui/Links';
+import { closestPages } from '../domain/suggest-page';
+import { Row } from '../ui/page-grid';
+import { ArrowLink } from '../ui/controls/Links';
 
 const neverChanges = () => () => undefined;
 
-/** The pages that an unknown address most likely meant. */
+/** Renders links to the pages that an unknown address most likely meant. */
 export default function Suggestions() {
   const { notFoundPage, navigation, plain, services, guides, insights } = useStaticQuery<Queries.SuggestionsQuery>(
     graphql`

@@ -1,8 +1,8 @@
-import { ArrowLink } from '../ui/Links';
-import { nameOf } from './trail';
-import { useSite } from './use-site';
+import { ArrowLink } from '../ui/controls/Links';
+import { nameOf } from '../site-data/trail';
+import { useSite } from '../site-data/use-site';
 
-/** 'Back to DIY Hub': a link to a page of the main navigation, named as it is there. */
+/** Links back to a page of the main navigation by its name there, such as 'Back to DIY Hub'. */
 export function BackLink({ to }: { to: string }) {
   const { navigation, words } = useSite();
   return <ArrowLink to={to} label={`${words.frame.back} ${nameOf(to, navigation)}`} back />;

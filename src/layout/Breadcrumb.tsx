@@ -1,16 +1,16 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { below, token } from '../theme/tokens';
-import { Wrap } from '../ui/layout';
-import { named, type Stop } from './trail';
-import { useSite } from './use-site';
+import { Wrap } from '../ui/page-grid';
+import { named, type Stop } from '../site-data/trail';
+import { useSite } from '../site-data/use-site';
 
 const Nav = styled.nav`
   font-size: 0.9375rem;
   padding-top: 1.25rem;
   ${below.tablet} {
     padding-top: 0.25rem;
-    /* On a phone the link back says the same, and every row counts. */
+    /* On a phone the link back replaces it, to save a row. */
     &.spare {
       display: none;
     }
@@ -40,11 +40,11 @@ const Nav = styled.nav`
 
 interface Props {
   trail: readonly Stop[];
-  /** Whether a link back to the page above stands below it. */
+  /** Whether a link back to the parent page follows. */
   hasBackLink?: boolean;
 }
 
-/** Where the page stands; the last one is the page itself. */
+/** Shows the path from the home page. The last stop is the current page. */
 export function Breadcrumb({ trail, hasBackLink = false }: Props) {
   const { navigation, words } = useSite();
   const stops = named(trail, navigation);

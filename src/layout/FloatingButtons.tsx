@@ -1,11 +1,11 @@
-import { telLink } from '../content/words';
+import { telLink } from '../domain/text';
 import styled from 'styled-components';
 import { below, from, low, token } from '../theme/tokens';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/controls/Button';
 import { Icon } from '../ui/Icon';
-import { BookButton, CallButton } from './Call';
-import { usePageContact } from './page-contact';
-import { useSite } from './use-site';
+import { BookButton, CallButton } from './contact-buttons';
+import { usePageContact } from '../site-data/page-contact';
+import { useSite } from '../site-data/use-site';
 
 const Bar = styled.aside<{ $floats: boolean }>`
   position: fixed;
@@ -46,7 +46,7 @@ const Bar = styled.aside<{ $floats: boolean }>`
       white-space: nowrap;
     }
   }
-  /* On its side a phone has no height to spare, and width for a row. */
+  /* A phone in landscape has little height, and enough width for a row. */
   ${low} {
     && > a,
     && > span > * {
@@ -68,7 +68,7 @@ const Bar = styled.aside<{ $floats: boolean }>`
       display: none;
     }
   }
-  /* Never half transparent: somebody may stop scrolling there, and must be able to read it. */
+  /* Never semi-transparent: somebody may stop scrolling at any point, and must be able to read it. */
   @keyframes float-in {
     from {
       visibility: hidden;
@@ -79,13 +79,13 @@ const Bar = styled.aside<{ $floats: boolean }>`
 
 interface Props {
   /**
-   * What floats over the page on large screens (spec 2): nothing; call and the page's dialog; call and a Free Quote
-   * that phones too, on every screen; or two lines to call.
+   * The floating buttons on large screens. 'none'; 'quote': Call and the page's dialog; 'dial': Call and a Free Quote
+   * that also phones, on every screen; 'call': two phone lines.
    */
   floating: 'none' | 'quote' | 'dial' | 'call';
 }
 
-/** The bar under a phone's thumb, and the floating pair on the pages that have one. */
+/** Shows the contact bar at the bottom of a phone's screen, and floating buttons on the pages that have them. */
 export function FloatingButtons({ floating }: Props) {
   const { company, words } = useSite();
   const { line, booking } = usePageContact();

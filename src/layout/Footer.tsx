@@ -1,11 +1,11 @@
-import { telLink } from '../content/words';
+import { telLink } from '../domain/text';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { Mark, mark } from '../inline/marks';
 import { below, from, hovering, token } from '../theme/tokens';
-import { Wrap } from '../ui/layout';
-import { GasSafeBadge } from './GasSafeBadge';
-import { useSite } from './use-site';
+import { Wrap } from '../ui/page-grid';
+import { GasSafeBadge } from '../brand/GasSafeBadge';
+import { useSite } from '../site-data/use-site';
 
 const Dark = styled.footer`
   background: ${token('ink-900')};
@@ -82,10 +82,10 @@ const Legal = styled.div`
   }
 `;
 
-/** The visitor's own year: on a page built in an earlier one its script puts it right. */
+/** Shows the current year. The page's inline script corrects a page built in an earlier year. */
 const ThisYear = () => <span {...mark(Mark.year)}>{new Date().getFullYear()}</span>;
 
-/** Phone first, then services, help and where we work; the legal row closes the page. */
+/** Shows the phone number first, then services, help and the areas, and the legal links last. */
 export function Footer() {
   const { company, navigation, services, words } = useSite();
   const { footer } = words;

@@ -5,8 +5,8 @@ import { token } from '../theme/tokens';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { type PageContact, PageContactContext } from './page-contact';
-import { useSite } from './use-site';
+import { type PageContact, PageContactContext } from '../site-data/page-contact';
+import { useSite } from '../site-data/use-site';
 
 const Skip = styled.a`
   position: absolute;
@@ -18,7 +18,7 @@ const Skip = styled.a`
   padding: 0.75rem 1rem;
   &:focus {
     top: 1rem;
-    /* On itself: it may come to lie over a light surface or a dark one. */
+    /* Inside the link, because the surface below it may be light or dark. */
     outline-color: ${token('focus-on-dark')};
     outline-offset: -5px;
   }
@@ -31,12 +31,12 @@ interface Props extends PageContact {
   floating?: 'none' | 'quote' | 'dial' | 'call';
   /** A strip above the header. */
   strip?: ReactNode;
-  /** Dialogs of the page; they stand outside its main part. */
+  /** The page's dialogs, which are rendered outside its main element. */
   dialogs?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, main part, footer, and the bar or floating buttons. */
+/** Renders the frame of every page: skip link, header, main element, footer, and the bar or floating buttons. */
 export function Layout({
   path,
   line,

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { endOf, longDay } from '../day';
+import { endOf, longDay } from '../domain/london-day';
 import { Mark } from '../inline/marks';
 import { token } from '../theme/tokens';
-import { Wrap } from '../ui/layout';
-import { useSite } from './use-site';
+import { Wrap } from '../ui/page-grid';
+import { useSite } from '../site-data/use-site';
 
 export const offerFragment = graphql`
   fragment OfferParts on Offer {
@@ -23,15 +23,15 @@ export const offerFragment = graphql`
 type Offer = Queries.OfferPartsFragment;
 
 /**
- * The attributes of what is gone when an offer is over. On a page built while it still ran, the page's script reads its end
- * and hides the element.
+ * Returns the attributes of an element that is hidden once an offer has ended. On a page built before that, the inline
+ * script reads the end and hides the element.
  */
 export function whileRunning({ endsOn }: Pick<Offer, 'endsOn'>) {
   const end = endsOn ? endOf(endsOn) : undefined;
   return { [Mark.end]: end, hidden: end !== undefined && end <= Date.now() };
 }
 
-/** 'including VAT', and the last day where one is set. */
+/** Shows 'including VAT', and the last day if there is one. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const { vatShort, until } = useSite().words.prices;
   return (
@@ -42,7 +42,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
   );
 }
 
-/** 'Limited Offer: Boiler Service £50' and its terms. */
+/** Shows 'Limited Offer: Boiler Service £50' and its terms. */
 export const OfferWords = ({ offer }: { offer: Offer }) => (
   <span>
     {offer.label}:{' '}
@@ -75,7 +75,7 @@ const Strip = styled.aside`
     text-underline-offset: 0.18em;
     white-space: nowrap;
     cursor: pointer;
-    /* As tall as the strip: outside of it the ring would be white on white. */
+    /* Inside the strip: outside it the ring would be white on white. */
     &:focus-visible {
       outline-offset: -3px;
     }
@@ -90,7 +90,7 @@ const Strip = styled.aside`
   }
 `;
 
-/** The strip over the header while the offer runs. */
+/** Shows the offer above the header while it runs. */
 export const OfferStrip = ({ offer, children }: { offer: Offer; children: ReactNode }) => (
   <Strip className="on-dark no-print" aria-label={useSite().words.frame.offer} {...whileRunning(offer)}>
     <Wrap>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Html } from '../safe-html';
+import type { Html } from '../domain/safe-html';
 import { below } from '../theme/tokens';
-import { Lead, shortHead, Wrap } from '../ui/layout';
+import { Lead, shortHead, Wrap } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';
 
 const Head = styled(Wrap)`
@@ -24,7 +24,7 @@ const Head = styled(Wrap)`
   }
 `;
 
-/** The heading of a page without a hero, its lead, and what follows directly. */
+/** Shows the heading of a page without a hero, its lead, and what follows directly. */
 export const PageHead = ({
   title,
   lead,
@@ -35,7 +35,7 @@ export const PageHead = ({
   title: string;
   lead: Html;
   before?: ReactNode;
-  /** Little of it on a phone, because questions follow. */
+  /** Shortens it on a phone, because questions follow. */
   isShort?: boolean;
   children?: ReactNode;
 }) => (

@@ -3,5 +3,5 @@
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`, 'u');
 
-/** Whether a text is an email address as the browser's own email box judges it (spec 5); spaces around it count. */
+/** Returns whether a text is valid for `<input type="email">` (HTML Standard). Spaces around it make it invalid. */
 export const isEmailAddress = (text: string): boolean => address.test(text);

@@ -1,8 +1,8 @@
-import { exampleCompany, exampleTexts } from './examples';
+import { exampleCompany, exampleTexts } from './test-support/examples';
 import { type Message, messageLink, messageText } from './message';
 import { bookingMessages } from './messages';
-import { parseMailto } from './parse-mailto';
-import { textCases } from './text-cases';
+import { parseMailto } from './test-support/parse-mailto';
+import { textCases } from './test-support/text-cases';
 import { gmailLink, outlookLink } from './webmail';
 
 const email = 'jo@example.org';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { encodeText, type Mail, mailtoLink, oneLine } from './mailto';
-import { parseMailto } from './parse-mailto';
+import { parseMailto } from './test-support/parse-mailto';
 import { linesOf } from './plain-text';
 
 const mail = (part: Partial<Mail>): Mail => ({ to: 'bookings@example.com', subject: 'Hello', body: 'Text', ...part });

@@ -10,19 +10,19 @@ export interface Mail {
   body: string;
 }
 
-// `encodeURIComponent` covers all RFC 6068 asks for. Chromium encodes the apostrophe as well when it hands an address
-// to the mail program; with it written so from the start, what is shown, attempted and launched is the same text.
+// `encodeURIComponent` encodes everything that RFC 6068 requires. Chromium also encodes the apostrophe when it passes a
+// link to the mail program. Encoding it here keeps the link on the page identical to the one that is launched.
 const encode = (text: string) => encodeURIComponent(text).replaceAll("'", '%27');
 
-/** A subject as a mail program shows it: one line. */
+/** Converts a subject to one line. */
 export const oneLine = (text: string): string => linesOf(text).join(' ');
 
-/** Text as a part of a web or mail address: well-formed, line breaks as CR LF, everything special encoded. */
+/** Encodes text for a part of a URL: well-formed Unicode, line breaks as CR LF, all special characters encoded. */
 export const encodeText = (text: string): string => encode(linesOf(text).join('\r\n'));
 
 /**
- * The two halves of an address are encoded apart: 'x?bcc=v%40evil.example@example.org' is a valid address, and only
- * the last '@' of it may reach the link as it is (decisions, Mail).
+ * Encodes the local part and the domain separately. 'x?bcc=v%40evil.example@example.org' is a valid address: unencoded,
+ * it would add a recipient (docs/decisions/mail.md).
  */
 function encodeAddress(address: string): string {
   if (!isEmailAddress(address)) throw new TypeError('not an email address');
@@ -31,7 +31,7 @@ function encodeAddress(address: string): string {
 }
 
 /**
- * The `mailto:` address of a mail (RFC 6068; spec 7): the only place on the site that makes one from typed text.
+ * Returns the `mailto:` link of a mail (RFC 6068). No other code builds such a link from text that a visitor typed.
  * @throws TypeError if `to` or `cc` is not one email address
  */
 export function mailtoLink({ to, cc, subject, body }: Mail): string {

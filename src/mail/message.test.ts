@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Line, longestLink, type Message, messageLink, messageText } from './message';
-import { parseMailto } from './parse-mailto';
+import { parseMailto } from './test-support/parse-mailto';
 
 const message = (lines: readonly Line[], part: Partial<Message> = {}): Message => ({
   purpose: 'booking',

@@ -1,17 +1,19 @@
 import { encodeText, mailtoLink, oneLine } from './mailto';
 import { charactersOf, linesOf } from './plain-text';
 
-/** A line of a mail: a value with its label, or a sentence of ours. */
+/** A line of a mail: a value with its label, or a sentence. */
 export type Line = LabelledLine | { text: string };
 
-/** `typed` marks what a visitor typed freely; when a link gets too long, the longest of these gives way. */
+/**
+ * A value with its label. `typed` marks free text of the visitor: if a link is too long, the longest one is shortened.
+ */
 export interface LabelledLine {
   label: string;
   value: string;
   typed?: boolean;
 }
 
-/** A mail to attempt after a booking (spec 7). */
+/** A mail that the page tries to open after a booking (docs/decisions/mail.md). */
 export interface Message {
   /** The booking itself, or the text that the company forwards to its customer. */
   purpose: 'booking' | 'confirmation';
@@ -19,14 +21,14 @@ export interface Message {
   cc?: string;
   subject: string;
   lines: readonly Line[];
-  /** How long after the visitor's press it is attempted. */
+  /** How long after the visitor's press to open it, in milliseconds. */
   delayMs: 0 | 500 | 1500;
   window: 'same' | 'new';
-  /** What stands in the place of text that does not fit into a link. */
+  /** The text that replaces whatever does not fit into a link. */
   continued: string;
 }
 
-/** The longest `mailto:` address; older Windows mail programs drop longer ones whole (decisions, Mail). */
+/** The maximum length of a `mailto:` link in characters: older Windows mail programs ignore a longer one altogether. */
 export const longestLink = 1800;
 
 // A value's own line breaks must not look like further fields, not even where a mail program drops leading spaces.
@@ -38,7 +40,7 @@ const bodyOf = (lines: readonly Line[]) => lines.map(lineText).join('\n');
 const linkWith = (message: Message, body: string) => mailtoLink({ ...message, body });
 const encodedLength = (text: string) => encodeText(text).length;
 
-/** As much of a line's value as leaves it at most `room` characters once encoded, and the mark `continued`. */
+/** Shortens a value so that its encoded line has at most `room` characters, and appends `continued`. */
 function shorten(line: LabelledLine, room: number, continued: string): LabelledLine {
   const characters = charactersOf(line.value);
   const keep = (count: number): LabelledLine => {
@@ -55,7 +57,7 @@ function shorten(line: LabelledLine, room: number, continued: string): LabelledL
   return keep(fits);
 }
 
-/** The lines with the longest typed value shortened by what is too much, again and again until the link fits. */
+/** Shortens the longest typed value, repeatedly, until the link fits. */
 function fittingBody(message: Message, lines: readonly Line[]): string {
   const { continued } = message;
   const body = bodyOf(lines);
@@ -73,20 +75,20 @@ function fittingBody(message: Message, lines: readonly Line[]): string {
   );
 }
 
-/** The body as far as a link carries it, for mail programs and webmail alike. */
+/** Returns the body, shortened to fit a link, for mail programs and webmail. */
 export const cappedBody = (message: Message): string => fittingBody(message, message.lines);
 
-/** The `mailto:` address of a message, at most 1,800 characters long unless its addresses and subject alone are longer. */
+/** Returns the `mailto:` link of a message: at most 1,800 characters, unless its recipients and subject are longer. */
 export const messageLink = (message: Message): string => linkWith(message, cappedBody(message));
 
-/** What stands before the recipients and the subject of a copied message. */
+/** The labels of the recipients and the subject in a copied message. */
 export interface HeadLabels {
   to: string;
   copy: string;
   subject: string;
 }
 
-/** The whole message with its recipients and subject, to copy. */
+/** Returns the complete message with recipients and subject, to copy. */
 export function messageText({ to, cc, subject, lines }: Message, labels: HeadLabels): string {
   const head: LabelledLine[] = [
     { label: labels.to, value: to },

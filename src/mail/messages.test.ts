@@ -1,9 +1,9 @@
-import { type BookingFormName, bookingForms } from '../content/booking-forms';
-import { fullDay } from '../day';
-import { exampleCompany, exampleTexts } from './examples';
+import { type BookingFormName, bookingForms } from '../domain/booking-forms';
+import { fullDay } from '../domain/london-day';
+import { exampleCompany, exampleTexts } from './test-support/examples';
 import { type Message, messageLink, messageText } from './message';
 import { type BookingMail, bookingMessages } from './messages';
-import { parseMailto } from './parse-mailto';
+import { parseMailto } from './test-support/parse-mailto';
 
 const day = '2026-11-24';
 const date = fullDay(day);
@@ -30,7 +30,7 @@ const first = (form: BookingFormName, part?: Partial<BookingMail>): Message => {
 const bodyOf = (message: Message) =>
   messageText(message, exampleTexts.labels).split('\n\n').slice(1).join('\n\n').split('\n');
 
-describe('recipients, subjects and times (spec 7)', () => {
+describe('mails: recipients, subjects and delays', () => {
   const company = ['bookings@example.com', undefined, 0, 'same'];
   const homeMails = (subject: string) => [
     ['bookings@example.com', undefined, 0, 'same', `${subject} - ${date}`],

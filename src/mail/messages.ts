@@ -1,18 +1,18 @@
-import type { BookingFormName } from '../content/booking-forms';
-import type { BookingTexts } from '../content/booking';
-import { fillGaps } from '../content/words';
-import { type Day, fullDay } from '../day';
+import type { BookingFormName } from '../domain/booking-forms';
+import type { BookingTexts } from '../content-model/features/booking-messages';
+import { fillGaps } from '../domain/text';
+import { type Day, fullDay } from '../domain/london-day';
 import type { LabelledLine, Line, Message } from './message';
 import { type Priced, pricedLines } from './priced';
 import { isServiceOverdue } from './service-age';
 
-/** A finished booking as its mails tell it; optional fields left empty are not in it. */
+/** The contents of a booking's mails. Empty optional fields are left out. */
 export interface BookingMail {
   form: BookingFormName;
-  /** What is booked, such as 'Free quote'. */
+  /** The name of what is booked, such as 'Free quote'. */
   title: string;
   day: Day;
-  /** 'Morning (8:00 AM - 12:00 PM)', unless the form asks for none. */
+  /** The slot, such as 'Morning (8:00 AM - 12:00 PM)'. Absent if none was chosen. */
   slot?: string;
   /** The visitor's own address. */
   email: string;
@@ -33,7 +33,7 @@ export interface CompanyEmails {
 
 type Recipients = 'both company addresses and a confirmation text' | 'company' | 'visitor';
 
-/** The table of spec 7: what each form's mail is called, who gets it, and which photos it asks for. */
+/** The subject of each form's mail, its recipients, and the photos it asks for. */
 const mails: Record<
   BookingFormName,
   { subject: keyof BookingTexts['subjects']; to: Recipients; photos: 'boiler' | 'plumbing' | 'other' }
@@ -58,7 +58,7 @@ const mails: Record<
   'calculator-quote': { subject: 'calculator', to: 'company', photos: 'boiler' },
 };
 
-/** What a form's mail is called, before its price and date. */
+/** Returns the subject of a form's mail, without price and date. */
 export const subjectOf = (form: BookingFormName, { subjects }: BookingTexts): string => subjects[mails[form].subject];
 
 const when = ({ day, slot }: BookingMail, { labels }: BookingTexts): LabelledLine[] => [
@@ -91,8 +91,8 @@ const confirmationLines = (booking: BookingMail, texts: BookingTexts): Line[] =>
 ];
 
 /**
- * The mails of a booking, in the order and at the times they are attempted (spec 7; decisions, Mail). The services
- * page writes to the visitor; the company is in copy, or it would never hear of the booking.
+ * Returns the mails of a booking in the order in which the page tries to open them (docs/decisions/mail.md). The mail
+ * of the services page goes to the visitor. The company is in copy; otherwise it would not learn of the booking.
  */
 export function bookingMessages(
   booking: BookingMail,

@@ -1,4 +1,4 @@
-import { exampleTexts } from './examples';
+import { exampleTexts } from './test-support/examples';
 import { pricedLines } from './priced';
 
 it('tells the answers in their order, then the price and what it includes', () => {

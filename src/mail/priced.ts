@@ -1,14 +1,14 @@
-import type { BookingTexts } from '../content/booking';
-import { fillGaps } from '../content/words';
+import type { BookingTexts } from '../content-model/features/booking-messages';
+import { fillGaps } from '../domain/text';
 import type { LabelledLine } from './message';
 
-/** A price the visitor was shown before booking, written '£2,870', and the answers it rests on, in words. */
+/** The price that the visitor was shown before booking, such as '£2,870', and the answers behind it, in words. */
 export interface Priced {
   price: string;
   answers: readonly LabelledLine[];
 }
 
-/** The lines of a booking mail about a price and its answers (spec 7, boiler installation booking). */
+/** Returns the lines of a booking mail for the answers of an estimate or a quote, and for its price. */
 export const pricedLines = ({ price, answers }: Priced, { labels, mail }: BookingTexts): LabelledLine[] => [
   ...answers,
   { label: labels.price, value: fillGaps(mail.price, { price }) },

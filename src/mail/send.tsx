@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** A mail as far as attempting it needs it. */
+/** The properties of a mail that are needed to open it. */
 export interface Attempt extends Pick<Message, 'delayMs' | 'window'> {
   link: string;
 }
@@ -11,9 +11,9 @@ function open({ link, window: target }: Attempt) {
 }
 
 /**
- * Opens each mail at its time. The first is opened in the task of the visitor's own press, because browsers launch a mail
- * program only then. A later one is dropped when the page is hidden or has lost the focus, because the visitor is in the
- * mail program by then, and when the page was left: the receipt still offers it.
+ * Opens each mail after its delay. Opens the first one synchronously, because browsers launch a mail program only
+ * during a user gesture. Drops a later one if the page is hidden, has lost the focus or was left: by then the visitor
+ * is in the mail program, and the receipt still offers the mail.
  */
 export function sendMails(attempts: readonly Attempt[]): void {
   const { pathname } = window.location;
@@ -28,7 +28,7 @@ export function sendMails(attempts: readonly Attempt[]): void {
       if (isStillThere()) open(attempt);
     }, attempt.delayMs);
   });
-  // A page in the back-forward cache goes on with its timers when it is shown again.
+  // Clears the timers, because a page that is restored from the back/forward cache would resume them.
   window.addEventListener(
     'pagehide',
     () => {

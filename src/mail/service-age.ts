@@ -1,6 +1,6 @@
 /**
- * Whether a full service is to be recommended: the last one was `after` or more years ago, or what was typed names no
- * year (spec 5, service age flag). Of several years the latest counts. Without `after` only a missing year tells.
+ * Returns whether to recommend a full service: the last one was `after` or more years ago, or the typed text has no
+ * year. The latest of several years counts. Without `after`, only a text without a year leads to the recommendation.
  */
 export function isServiceOverdue(lastServiced: string, thisYear: number, after?: number | null): boolean {
   const years = lastServiced.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g);

@@ -11,10 +11,10 @@ function query(message: Message, names: { subject: string; body: string }) {
   return parts.map(([name, value]) => `${name}=${encodeText(value)}`).join('&');
 }
 
-/** The address at which Gmail opens a new mail with this text; nothing is asked of it before a visitor follows it. */
+/** Returns the URL at which Gmail opens a new mail with this text. Nothing is loaded until a visitor follows it. */
 export const gmailLink = (message: Message): string =>
   `https://mail.google.com/mail/?view=cm&fs=1&${query(message, { subject: 'su', body: 'body' })}`;
 
-/** The same for Outlook on the web. */
+/** Returns the same URL for Outlook on the web. */
 export const outlookLink = (message: Message): string =>
   `https://outlook.live.com/mail/0/deeplink/compose?${query(message, { subject: 'subject', body: 'body' })}`;

@@ -5,17 +5,17 @@ import { GasSafety } from '../blocks/safety';
 import { Island } from '../islands/Island';
 import { Mark, mark } from '../inline/marks';
 import Suggestions from '../islands/suggestions';
-import { CallButton } from '../layout/Call';
+import { CallButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../seo/Seo';
 import { token } from '../theme/tokens';
-import { BrokenPipe } from '../ui/drawings/BrokenPipe';
-import { ButtonLink } from '../ui/Button';
-import { Lead, Row, VisuallyHidden, Wrap } from '../ui/layout';
-import { ArrowLink, LinkList } from '../ui/Links';
+import { BrokenPipe } from '../brand/drawings/BrokenPipe';
+import { ButtonLink } from '../ui/controls/Button';
+import { Lead, Row, VisuallyHidden, Wrap } from '../ui/page-grid';
+import { ArrowLink, LinkList } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';
 
-// As wide as the window: the pipe runs on to its edge.
+// The drawn pipe reaches the edge of the window.
 const Page = styled.div`
   overflow-x: clip;
 `;
@@ -32,7 +32,7 @@ const Column = styled(Wrap)`
   .closest > * > * {
     margin-top: 1.25rem;
   }
-  /* Without a connection nobody knows whether there is such a page. */
+  /* Without a connection the page cannot know whether the address exists. */
   [${Mark.offline}]:not([hidden]) ~ .online {
     display: none;
   }

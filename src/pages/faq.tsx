@@ -1,16 +1,16 @@
-import { slugify } from '../content/words';
+import { slugify } from '../domain/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { BlockDataProvider } from '../blocks/block-data';
 import { GasSafety } from '../blocks/safety';
 import { Breadcrumb } from '../layout/Breadcrumb';
-import { CallButton, EmailButton } from '../layout/Call';
+import { CallButton, EmailButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
 import { faqPage } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
-import { Disclosures } from '../ui/Disclosure';
-import { Lead, Row, stays, Wrap } from '../ui/layout';
+import { Disclosures } from '../ui/controls/Disclosure';
+import { Lead, Row, stays, Wrap } from '../ui/page-grid';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 

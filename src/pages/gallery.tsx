@@ -6,7 +6,7 @@ import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
-import { Wrap } from '../ui/layout';
+import { Wrap } from '../ui/page-grid';
 import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 

@@ -1,16 +1,16 @@
-import { slugify } from '../content/words';
+import { slugify } from '../domain/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { dayOfDate, longDay } from '../day';
+import { dayOfDate, longDay } from '../domain/london-day';
 import { Mark, mark } from '../inline/marks';
 import { Breadcrumb } from '../layout/Breadcrumb';
-import { CallButton, EmailButton } from '../layout/Call';
+import { CallButton, EmailButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
-import { useSite } from '../layout/use-site';
+import { useSite } from '../site-data/use-site';
 import { Seo } from '../seo/Seo';
 import { from, hovering, token } from '../theme/tokens';
-import { Row, stays, Wrap } from '../ui/layout';
+import { Row, stays, Wrap } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';
 
 type Page = NonNullable<Queries.LegalPageQuery['legal']>;
@@ -70,7 +70,7 @@ const Part = styled.section`
   }
 `;
 
-/** The visitor's own day: on a page built earlier its script puts it right. */
+/** Shows today's date. The page's inline script corrects the date of the build. */
 const LastUpdated = ({ label }: { label: string }) => (
   <p>
     {label} <span {...mark(Mark.today)}>{longDay(dayOfDate(new Date()))}</span>

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
-import { named, type Stop } from '../layout/trail';
-import { useSite } from '../layout/use-site';
-import { cardAddress, cardSize } from './card';
+import { named, type Stop } from '../site-data/trail';
+import { useSite } from '../site-data/use-site';
+import { cardAddress, cardSize } from './social-card-address';
 import { absolute, breadcrumbs, business, jsonLd } from './json-ld';
 
 interface Props {
@@ -9,16 +9,16 @@ interface Props {
   path: string;
   title: string;
   description: string;
-  /** From the home page to this one; none on the home page itself. */
+  /** The path from the home page to this page. Empty on the home page. */
   trail?: readonly Stop[];
-  /** What the page is about, beside the company and the trail. */
+  /** Structured data about the page's subject, in addition to the company and the path. */
   things?: readonly Thing[];
   type?: 'website' | 'article';
   /** Keeps a page out of search results. */
   hidden?: boolean;
 }
 
-/** Everything a page says in its head. */
+/** Renders the head of a page. */
 export function Seo({ path, title, description, trail = [], things = [], type = 'website', hidden = false }: Props) {
   const { company, navigation, words } = useSite();
   const { siteUrl } = company;
@@ -51,7 +51,8 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={full} />
-      {/* Title, words and alt text are read from above; not every reader takes the picture from there too. */}
+      {/* Most services fall back to the Open Graph tags for title, description and alt text, but not all do for the
+          picture. */}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={card} />
       <link

@@ -1,9 +1,10 @@
+import { namedAddress } from '../facts/fact-links';
 import { parse } from 'yaml';
 import { fixture } from '../../test/fixture';
-import { factsOf, namedAddress } from '../content/facts';
-import type { Faq } from '../content/faq';
-import { toHtml } from '../content/prose';
-import { readData } from '../content/read-data';
+import { factsOf } from '../facts/build-facts';
+import type { Faq } from '../content-model/pages/faq';
+import { toHtml } from '../facts/markdown';
+import { readData } from '../validation/data-folder';
 import { absolute, article, breadcrumbs, business, faqPage, jsonLd, service } from './json-ld';
 
 const siteUrl = 'https://www.example.com';
@@ -24,7 +25,7 @@ it.each([
   [siteUrl, '/guides', 'https://www.example.com/guides'],
   [siteUrl, '/', 'https://www.example.com/'],
   [`${siteUrl}/`, '/guides', 'https://www.example.com/guides'],
-])('writes an address in full', (site, path, full) => {
+])('writes absolute addresses', (site, path, full) => {
   expect(absolute(site, path)).toBe(full);
 });
 
@@ -54,11 +55,11 @@ it('describes the company', () => {
   });
 });
 
-it('rates nobody', () => {
+it('contains no ratings', () => {
   expect(jsonLd([business(company)])).not.toMatch(/rating|review/i);
 });
 
-it('numbers the path to a page', () => {
+it('numbers the steps of the path to a page', () => {
   const trail = [
     { to: '/', label: 'Home' },
     { to: '/guides', label: 'DIY Hub' },
@@ -109,9 +110,9 @@ it('describes a service with its fixed prices', () => {
 });
 
 it.each([
-  ['a price that begins somewhere', { low: 120 }, { minPrice: 120 }],
-  ['a price between two ends', { low: 1600, high: 2400 }, { minPrice: 1600, maxPrice: 2400 }],
-])('structured data: %s is no exact price of an offer', (_, price, limits) => {
+  ['a price without an upper end', { low: 120 }, { minPrice: 120 }],
+  ['a price range', { low: 1600, high: 2400 }, { minPrice: 1600, maxPrice: 2400 }],
+])('structured data: an offer with %s has no exact price', (_, price, limits) => {
   const offers = [{ name: 'Boiler', ...price }];
   expect(service(siteUrl, { ...servicing, offers }).offers).toEqual([
     {
@@ -128,11 +129,11 @@ it.each([
   ]);
 });
 
-it('offers nothing where no price is named', () => {
+it('when no price is given, then has no offers', () => {
   expect(service(siteUrl, { ...servicing, offers: [] })).not.toHaveProperty('offers');
 });
 
-it('describes a guide or an article, written by the company', () => {
+it('describes a guide or an article, with the company as author', () => {
   const page = {
     path: '/guides/how-to-bleed-radiator',
     headline: 'How to bleed a radiator',
@@ -153,6 +154,18 @@ it('describes a guide or an article, written by the company', () => {
   });
 });
 
+it('when a guide has a picture, then names its whole address', () => {
+  const page = {
+    path: '/guides/x',
+    headline: 'X',
+    description: 'X',
+    published: '',
+    updated: '',
+    image: '/cards/x.png',
+  };
+  expect(article(siteUrl, page)).toMatchObject({ image: 'https://www.example.com/cards/x.png' });
+});
+
 it('writes answers as plain text', () => {
   const items = [{ question: 'Why?', answer: 'Because of <a href="/x">A &amp; B</a>.' }];
   expect(faqPage(items)).toEqual({
@@ -163,7 +176,7 @@ it('writes answers as plain text', () => {
   });
 });
 
-it('has the questions of /faq, each with the text of its answer', () => {
+it('contains the questions of /faq and the texts of their answers', () => {
   const data = new Map(
     readData(fixture).files.map(({ path, bytes }) => [path, parse(new TextDecoder().decode(bytes)) as unknown]),
   );
@@ -184,7 +197,7 @@ it('has the questions of /faq, each with the text of its answer', () => {
 });
 
 it.each(['</script><script>alert(1)</script>', '<!-- <script>', '</SCRIPT >', ']]> & "quotes" \\ \u2028'])(
-  'keeps %s inert inside a script element, and whole',
+  'when a name contains %s, then escapes it inside the script element, without loss',
   (text) => {
     const json = jsonLd([business({ ...company, name: text })]);
     expect(json).not.toContain('<');

@@ -1,7 +1,7 @@
-import { telLink, plainText } from '../content/words';
+import { telLink, plainText } from '../domain/text';
 import type { Article, BreadcrumbList, FAQPage, Graph, HVACBusiness, Plumber, Service, Thing } from 'schema-dts';
 
-/** What structured data says about the company; all of it stands on the pages too. */
+/** What structured data say about the company. Pages show all of it too. */
 export interface BusinessFacts {
   siteUrl: string;
   name: string;
@@ -15,16 +15,16 @@ export interface BusinessFacts {
   social: string;
 }
 
-/** An address of this site in full, as canonical links and structured data write it: no slash at the end. */
+/** Returns an absolute address, as canonical links and structured data need it. Adds no trailing slash. */
 export const absolute = (siteUrl: string, path: string) => `${siteUrl.replace(/\/$/, '')}${path}`;
 
 const businessId = (siteUrl: string) => absolute(siteUrl, '/#business');
 
-/** The town the company is in, and those around it. */
+/** Returns the company's own town and those around it. */
 const townsOf = ({ base, areas }: Pick<BusinessFacts, 'base' | 'areas'>) =>
   [base, ...areas].map((name) => ({ '@type': 'City' as const, name }));
 
-/** The company. Ratings about oneself are left out: search engines ignore them (decisions, Safety and law). */
+/** Returns the structured data of the company, without ratings: search engines ignore a firm's ratings of itself. */
 export function business(facts: BusinessFacts): Plumber | HVACBusiness {
   const { siteUrl, address } = facts;
   return {
@@ -49,7 +49,7 @@ export function business(facts: BusinessFacts): Plumber | HVACBusiness {
   };
 }
 
-/** The path from the home page to a page; the last one is the page itself. */
+/** Returns the path from the home page to the current page. */
 export function breadcrumbs(siteUrl: string, trail: readonly { to: string; label: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -63,8 +63,8 @@ export function breadcrumbs(siteUrl: string, trail: readonly { to: string; label
 }
 
 /**
- * A service page. Its `offers` cost `low` to `high` pounds, VAT included; without `high` there is no upper end. Only where
- * both are the same does an offer have a price: any other would be told as exact in search results.
+ * Describes a service. Its `offers` cost `low` to `high` pounds including VAT; without `high` there is no upper limit.
+ * An offer has a `price` only if both are equal, because search results show it as exact.
  */
 export function service(
   siteUrl: string,
@@ -94,7 +94,7 @@ export function service(
           name,
           ...exact,
           priceCurrency: 'GBP',
-          // Only a price of its own can say that VAT is in it; many readers look no further than the offer's.
+          // Only a price specification can say that VAT is included. Many readers use only the offer's own price.
           priceSpecification: {
             '@type': 'UnitPriceSpecification' as const,
             ...(exact ?? { minPrice: low, ...(high !== undefined && { maxPrice: high }) }),
@@ -107,10 +107,20 @@ export function service(
   };
 }
 
-/** A guide or an article; days are written 2026-11-24. */
+/**
+ * Describes a guide or an article. Dates are ISO dates, such as 2026-11-24.
+ * @param page `image` is the address of a picture of what it is about
+ */
 export function article(
   siteUrl: string,
-  page: { path: string; headline: string; description: string; published: string; updated: string },
+  page: {
+    path: string;
+    headline: string;
+    description: string;
+    published: string;
+    updated: string;
+    image?: string | undefined;
+  },
 ): Article {
   return {
     '@type': 'Article',
@@ -119,13 +129,14 @@ export function article(
     url: absolute(siteUrl, page.path),
     datePublished: page.published,
     dateModified: page.updated,
+    ...(page.image && { image: absolute(siteUrl, page.image) }),
     inLanguage: 'en-GB',
     author: { '@id': businessId(siteUrl) },
     publisher: { '@id': businessId(siteUrl) },
   };
 }
 
-/** The questions of /faq; answers are the HTML the page shows, as plain text. */
+/** Describes the questions of /faq. Converts answers from HTML to plain text. */
 export function faqPage(items: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -137,7 +148,7 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
   };
 }
 
-/** Several things as one block of structured data, safe inside a script element whatever a text holds. */
+/** Serialises structured data into one block that is safe inside a script element, whatever the texts contain. */
 export function jsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { dialogId, formOf } from '../booking/dialogs';
+import { dialogId, formOf } from '../booking/dialog-ids';
 import Calculator from '../islands/calculator';
 import { Island } from '../islands/Island';
 import PlainPage, { Head } from './page';
 
 export { Head };
 
-/** The page with the quote calculator. */
+/** Renders the page with the quote calculator. */
 export default function CalculatorPage({ data, location }: PageProps<Queries.CalculatorPageQuery>) {
   const { page } = data;
   if (!page?.booking) return null;

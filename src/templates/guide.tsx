@@ -1,144 +1,33 @@
-import { asBlocks } from '../content/filled';
-import { slugify } from '../content/words';
+import { asBlocks } from '../blocks/rendered-blocks';
+import { slugify } from '../domain/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import styled from 'styled-components';
 import { BlockDataProvider } from '../blocks/block-data';
 import { Blocks } from '../blocks/Blocks';
 import { GasSafety, Triage } from '../blocks/safety';
+import { GuideBody, GuideHead, Needs } from '../guide/guide-layout';
+import { asDrawing, StepDrawing } from '../brand/drawings/StepDrawing';
+import { gaugeProps } from '../guide/gauge-query';
+import { UrgentSteps } from '../guide/UrgentSteps';
+import Gauge from '../islands/gauge';
+import { Island } from '../islands/Island';
 import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
-import { BookButton, CallButton, EmailButton } from '../layout/Call';
+import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
-import { useSite } from '../layout/use-site';
+import { useSite } from '../site-data/use-site';
 import { article } from '../seo/json-ld';
+import { cardAddress } from '../seo/social-card-address';
 import { Seo } from '../seo/Seo';
-import { below, from, low, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
-import { Lead, Row, stays, Wrap } from '../ui/layout';
-import { LinkList } from '../ui/Links';
-import { Box, Panel } from '../ui/Panel';
+import { Lead, Row, Wrap } from '../ui/page-grid';
+import { LinkList } from '../ui/controls/Links';
+import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
 import { FactRow, StopSigns, Ticks } from '../ui/Ticks';
-import { Video, VideoPlaceholder } from '../ui/Video';
+import { Video, VideoPlaceholder } from '../brand/Video';
 
 type Page = NonNullable<Queries.GuidePageQuery['guide']>;
-
-const Head1 = styled.header`
-  padding-block: 1rem clamp(1.5rem, 3vw, 2.5rem);
-  ${below.tablet} {
-    padding-block-start: 0.25rem;
-  }
-  h1 {
-    margin: 0.5rem 0 1rem;
-    max-width: 18ch;
-  }
-  ${low} {
-    padding-block-end: 0.25rem;
-  }
-  &:is(div) {
-    padding-block: clamp(1.5rem, 3vw, 2.5rem) 0;
-  }
-  > * + ul,
-  > * + div {
-    margin-top: 1.25rem;
-  }
-`;
-
-const Urgent = styled(Panel)`
-  h2 {
-    font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem);
-  }
-  ${low} {
-    padding-block: 1rem;
-    row-gap: 0.75rem;
-    h2 {
-      font-size: 1.25rem;
-    }
-  }
-  ol {
-    display: grid;
-    gap: 1rem 2.5rem;
-    counter-reset: urgent;
-    ${from.wide} {
-      grid-template-columns: repeat(3, 1fr);
-    }
-  }
-  li {
-    counter-increment: urgent;
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 0.125rem 1rem;
-    align-content: start;
-  }
-  li::before {
-    content: counter(urgent);
-    grid-row: 1/3;
-    font: 700 3rem/1 ${token('font-display')};
-    color: ${token('copper-300')};
-    min-width: 1.75rem;
-  }
-  p {
-    color: ${token('on-dark')};
-    line-height: 1.45;
-  }
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: 3rem 5rem;
-  padding-block: clamp(2rem, 4vw, 4rem);
-  > * {
-    min-width: 0;
-  }
-  ${from.desktop} {
-    grid-template-columns: minmax(0, 1fr) 21rem;
-    > aside {
-      ${stays}
-    }
-  }
-  article > section + section,
-  article > h2 + ol,
-  article > * + section {
-    margin-top: 3rem;
-  }
-  section > h2 {
-    margin-bottom: 1.5rem;
-  }
-  aside {
-    display: grid;
-    gap: 1.5rem;
-  }
-  aside nav h2 {
-    font: 700 ${token('h3')} / 1.25 ${token('font-text')};
-    letter-spacing: -0.01em;
-    padding-bottom: 0.75rem;
-  }
-  @media print {
-    display: block;
-    padding: 12pt 0;
-    article > section + section {
-      margin-top: 14pt;
-    }
-  }
-`;
-
-const Needs = styled.ul`
-  columns: 16rem;
-  column-gap: 2rem;
-  li {
-    padding: 0.5rem 0;
-    border-top: 1px solid ${token('line-200')};
-    break-inside: avoid;
-  }
-  @media print {
-    columns: 2;
-    li {
-      border: 0;
-      padding: 1pt 0;
-    }
-  }
-`;
 
 const trailOf = ({ route, linkText }: Page) => [{ to: '/guides' }, { to: route, label: linkText }];
 
@@ -146,7 +35,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
   const page = data.guide;
   const { words } = useSite();
   if (!page) return null;
-  // Somebody whose ceiling drips reads what to do before anything about the guide.
+  // Puts urgent instructions before everything about the guide.
   const about = (
     <>
       <Prose as={Lead} html={page.lead} />
@@ -161,30 +50,16 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
       <BlockDataProvider value={data}>
         <Breadcrumb trail={trailOf(page)} hasBackLink />
         <Wrap>
-          <Head1>
+          <GuideHead>
             <BackLink to="/guides" />
             <h1>{page.title}</h1>
             {!page.urgent && about}
-          </Head1>
+          </GuideHead>
           {page.urgent && (
-            <Urgent as="section" className="on-dark" aria-labelledby="urgent">
-              <h2 id="urgent">{page.urgent.heading}</h2>
-              <ol className="urgent">
-                {page.urgent.steps.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3>{title}</h3>
-                    <Prose html={text} />
-                  </li>
-                ))}
-              </ol>
-              <Row className="no-print">
-                <CallButton $large />
-                <EmailButton label={words.buttons.photo} subject={page.linkText} $look="inverse" $large />
-              </Row>
-            </Urgent>
+            <UrgentSteps urgent={page.urgent} photo={{ label: words.buttons.photo, subject: page.linkText }} />
           )}
-          {page.urgent && <Head1 as="div">{about}</Head1>}
-          <Body>
+          {page.urgent && <GuideHead as="div">{about}</GuideHead>}
+          <GuideBody>
             <article>
               {page.triage && (
                 <section>
@@ -218,8 +93,20 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
               )}
               <section>
                 <h2 id={slugify(page.stepsHeading)}>{page.stepsHeading}</h2>
-                <Steps items={page.steps} />
+                <Steps
+                  items={page.steps.map(({ drawing, ...step }) => ({
+                    ...step,
+                    drawing: drawing && <StepDrawing {...asDrawing(drawing)} />,
+                  }))}
+                />
               </section>
+              {page.gauge && (
+                <section className="gauge">
+                  <h2 id={slugify(page.gauge.heading)}>{page.gauge.heading}</h2>
+                  <Prose html={page.gauge.text} />
+                  <Island name="gauge" of={Gauge} props={gaugeProps(page.gauge)} />
+                </section>
+              )}
               {page.more && <Blocks blocks={asBlocks(page.more)} data={data} place="column" />}
               <section className="no-print">
                 <h2>{words.guide.video}</h2>
@@ -254,7 +141,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                 <LinkList items={page.related} />
               </nav>
             </aside>
-          </Body>
+          </GuideBody>
         </Wrap>
       </BlockDataProvider>
     </Layout>
@@ -271,6 +158,8 @@ export function Head({ data, location }: HeadProps<Queries.GuidePageQuery>) {
     description: page.seo.description,
     published,
     updated,
+    // The card shows one of the drawings.
+    image: page.steps.some(({ drawing }) => drawing) ? cardAddress(page.route) : undefined,
   });
   return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} things={[thing]} type="article" />;
 }
@@ -295,6 +184,7 @@ export const query = graphql`
         steps {
           title
           text
+          drawing
         }
       }
       triage
@@ -308,6 +198,12 @@ export const query = graphql`
       steps {
         title
         text
+        drawing
+      }
+      gauge {
+        heading
+        text
+        ...Gauge
       }
       more
       prevention {

@@ -1,20 +1,20 @@
-import type { Block } from '../content/blocks';
-import { asBlocks } from '../content/filled';
-import { slugify } from '../content/words';
+import type { Block } from '../content-model/pages/blocks';
+import { asBlocks } from '../blocks/rendered-blocks';
+import { slugify } from '../domain/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
-import { longDay } from '../day';
+import { longDay } from '../domain/london-day';
 import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
-import { CallButton } from '../layout/Call';
+import { CallButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
-import { useSite } from '../layout/use-site';
+import { useSite } from '../site-data/use-site';
 import { article } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { from, hovering, token } from '../theme/tokens';
-import { stays, Wrap } from '../ui/layout';
+import { stays, Wrap } from '../ui/page-grid';
 import { Box } from '../ui/Panel';
 import { FactRow } from '../ui/Ticks';
 

@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from 'gatsby';
-import { dialogId, formOf } from '../booking/dialogs';
+import { dialogId, formOf } from '../booking/dialog-ids';
 import Estimate from '../islands/estimate';
 import { Island } from '../islands/Island';
-import type { CompanyLine } from '../layout/page-contact';
 import ServicePage, { Head } from './service';
 
 export { Head };
 
-/** The service page with the estimate in it. */
+/** Renders the service page with the estimate. */
 export default function InstallationPage({ data, location }: PageProps<Queries.InstallationPageQuery>) {
   const { service: page } = data;
   if (!page) return null;
-  const props = { dialog: dialogId(formOf(page.booking)), line: page.phoneLine as CompanyLine };
+  const props = { dialog: dialogId(formOf(page.booking)), line: page.phoneLine };
   return <ServicePage data={data} location={location} tool={<Island name="estimate" of={Estimate} props={props} />} />;
 }
 

@@ -1,23 +1,23 @@
-import { asBlocks } from '../content/filled';
+import { asBlocks } from '../blocks/rendered-blocks';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
-import { dialogId, formOf } from '../booking/dialogs';
+import { dialogId, formOf } from '../booking/dialog-ids';
 import Booking from '../islands/booking';
 import { Island } from '../islands/Island';
 import { Breadcrumb } from '../layout/Breadcrumb';
-import { BookButton, CallButton } from '../layout/Call';
+import { BookButton, CallButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
 import { OfferTerms, whileRunning } from '../layout/OfferStrip';
 import { PageHead } from '../layout/PageHead';
-import { Rating } from '../layout/Rating';
-import { useSite } from '../layout/use-site';
+import { Rating } from '../brand/Rating';
+import { useSite } from '../site-data/use-site';
 import { Seo } from '../seo/Seo';
-import { token } from '../theme/tokens';
-import { OpenBoiler } from '../ui/drawings/OpenBoiler';
-import { Columns, Lead, Row, Wall, Wrap } from '../ui/layout';
-import { ArrowLink } from '../ui/Links';
+import { below, token } from '../theme/tokens';
+import { OpenBoiler } from '../brand/drawings/OpenBoiler';
+import { Columns, Lead, Row, Wall, Wrap } from '../ui/page-grid';
+import { ArrowLink } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';
 
 type Page = NonNullable<Queries.PlainPageQuery['page']>;
@@ -49,6 +49,27 @@ const Offer = styled(Wrap)`
   p + div {
     margin-top: 1.5rem;
   }
+  /* On a phone the offer takes only three lines, so that the first service below it is on the first screen. */
+  ${below.tablet} {
+    padding-block: 0 1.25rem;
+    h2 {
+      font-size: 1.25rem;
+      margin-bottom: 0.125rem;
+    }
+    p + div {
+      margin-top: 0.75rem;
+    }
+    [data-look] {
+      padding-inline: 0.5rem;
+      font-size: 1rem;
+    }
+  }
+`;
+
+const OfferDrawing = styled(Wall)`
+  ${below.tablet} {
+    display: none;
+  }
 `;
 
 function OfferBanner({ offer }: { offer: Queries.OfferPartsFragment }) {
@@ -68,22 +89,22 @@ function OfferBanner({ offer }: { offer: Queries.OfferPartsFragment }) {
             <CallButton $look="secondary" $large />
           </Row>
         </div>
-        <Wall>
+        <OfferDrawing>
           <OpenBoiler label={offer.drawing} display={drawings.display} />
-        </Wall>
+        </OfferDrawing>
       </Columns>
     </Offer>
   );
 }
 
-/** The path to a page, from the parts of its address. */
+/** Returns the path to a page, from its address. */
 const trailOf = ({ route, linkText }: Page) => [
   ...(route.startsWith('/about/') ? [{ to: '/about' }] : []),
   { to: route, label: linkText },
 ];
 
 interface Props extends Pick<PageProps<Queries.PlainPageQuery>, 'data' | 'location'> {
-  /** What stands under the heading: the calculator, in the template `calculator.tsx`. */
+  /** Shown below the heading: the calculator, in the template `calculator.tsx`. */
   tool?: ReactNode;
 }
 
@@ -96,7 +117,7 @@ export default function PlainPage({ data, location, tool }: Props) {
     <Layout
       path={location.pathname}
       line="office"
-      // With the calculator only its price leads to the dialog: a quote needs the answers (spec 5).
+      // On the calculator's page only the result opens the dialog, because the mail needs the answers.
       booking={form && !tool ? { dialog: dialogId(form), label: page.offer ? buttons.book : buttons.quote } : undefined}
       dialogs={form && <Island name="booking" of={Booking} props={{ form, line: 'office' }} />}
     >

@@ -7,10 +7,11 @@ const properties = Object.entries(tokens)
   .join('');
 
 /**
- * Tokens, fonts, the reset and what every page's text looks like. A face that comes too late for the first paint waits for
- * the next page (`optional`): nobody's text moves while they read it, and the faces in its place measure the same.
- * `touch-action` keeps an iPhone from zooming in when somebody presses a control twice; two fingers zoom as ever. The page
- * behind a dialog stands still on phones and on every touch screen; a mouse would see the page jump as the scroll bar goes.
+ * Sets tokens, fonts, the reset and the styles of text. A font that arrives after the first paint is used from the next
+ * page on (`optional`), so that text does not move while it is read; the fallback fonts have the same metrics.
+ * `touch-action` prevents an iPhone from zooming in on a double tap; pinching still works. The page behind an open
+ * dialog does not scroll on phones and touch screens. With a mouse it does, because removing the scroll bar would move
+ * the page.
  */
 export const GlobalStyle = createGlobalStyle`
 @font-face{font-family:Figtree;src:url(/fonts/figtree-6.woff2) format("woff2");font-weight:400 700;font-display:optional}

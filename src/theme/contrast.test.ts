@@ -1,6 +1,6 @@
 import { type Token, tokens } from './tokens';
 
-/** WCAG 2 relative luminance of a colour. */
+/** Returns the WCAG 2 relative luminance of a colour. */
 function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -14,7 +14,7 @@ function contrast(one: Token, other: Token) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every colour that text has, the surfaces it stands on, and where. */
+/** Every text colour, the surfaces below it, and where it is used. */
 const text: [Token, Token[], string][] = [
   ['ink-900', ['enamel', 'mist-100', 'mist-200', 'copper-100', 'verdigris-100', 'alarm-100'], 'body, cards, callouts'],
   [
@@ -33,7 +33,7 @@ const text: [Token, Token[], string][] = [
   ['alarm-700', ['enamel', 'alarm-100'], 'errors and danger'],
 ];
 
-/** Lines and marks a visitor must be able to see to use a page. */
+/** Lines and marks that are needed to use a page. */
 const marks: [Token, Token[], string][] = [
   ['line-500', ['enamel', 'mist-100'], 'borders of fields and options, empty radio dots'],
   ['focus', ['enamel', 'mist-100', 'copper-100', 'verdigris-100', 'alarm-100'], 'focus ring'],
@@ -46,13 +46,16 @@ const marks: [Token, Token[], string][] = [
 const cases = (pairs: typeof text, least: number) =>
   pairs.flatMap(([colour, surfaces, where]) => surfaces.map((surface) => [colour, surface, where, least] as const));
 
-test.each([...cases(text, 4.5), ...cases(marks, 3)])('%s on %s (%s): at least %f', (colour, surface, _where, least) => {
-  expect(contrast(colour, surface)).toBeGreaterThanOrEqual(least);
-});
+test.each([...cases(text, 4.5), ...cases(marks, 3)])(
+  'contrast: %s on %s (%s) is at least %f',
+  (colour, surface, _where, least) => {
+    expect(contrast(colour, surface)).toBeGreaterThanOrEqual(least);
+  },
+);
 
-test('the measure itself: black on white, and pairs of the design that were measured elsewhere', () => {
+test('contrast: matches values that were measured with another tool', () => {
   expect(contrast('ink-900', 'enamel')).toBeCloseTo(16.41, 2);
   expect(contrast('enamel', 'copper-600')).toBeCloseTo(5.19, 2);
-  // For lines between things only.
+  // Only for decorative lines.
   expect(contrast('line-200', 'enamel')).toBeLessThan(3);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The lines that open the blocks a line stands in, itself included, from the inside out. */
+/** Returns the opening lines of the blocks around a line, itself included, from the inside out. */
 function around(lines: readonly string[], index: number): string[] {
   const depth = (line: string) => line.length - line.trimStart().length;
   const opening = [lines[index] ?? ''];
@@ -13,7 +13,7 @@ function around(lines: readonly string[], index: number): string[] {
 
 const isForPointers = (line: string) => /\$\{hovering\} ?\{/.test(line);
 
-it('hover styles: then each is only for pointers that can hover, because after a tap it would stay', () => {
+it('hover styles: each applies only to pointers that can hover, because after a tap it would stay', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const rules = files.flatMap((file) => {
     const lines = readFileSync(`src/${file}`, 'utf8').split('\n');

@@ -1,6 +1,6 @@
 /**
- * Every colour, size and distance of the design, by name. `GlobalStyle` writes them once as CSS custom properties;
- * components read them through `token`, so a wrong name does not compile. To re-brand, edit this file.
+ * Every colour, size and distance of the design, by name. `GlobalStyle` writes them as CSS custom properties.
+ * Components read them with `token`, so a wrong name does not compile. To re-brand the site, edit this file.
  */
 export const tokens = {
   // Ink: structure, text, dark surfaces, selected state.
@@ -15,13 +15,13 @@ export const tokens = {
   'line-200': '#D8E1E3',
   'line-500': '#768A90',
   'on-dark': '#D5DFE1',
-  // Copper: action, price emphasis, the pipe.
+  // Copper: actions, emphasised prices, the drawn pipe.
   'copper-700': '#93350A',
   'copper-600': '#BF4408',
   'copper-500': '#DC6530',
   'copper-300': '#F4A682',
   'copper-100': '#FCEBE1',
-  // Verdigris: proof.
+  // Verdigris: proof, such as verified reviews.
   'verdigris-700': '#0B5F57',
   'verdigris-300': '#86D6C5',
   'verdigris-100': '#DFF2EE',
@@ -30,8 +30,10 @@ export const tokens = {
   'alarm-100': '#FDECEE',
   focus: '#0A5BD3',
   'focus-on-dark': '#9CC7FF',
-  // Only in drawings.
+  // Drawings only.
   water: '#5FB3D4',
+  warm: '#F2A5AC',
+  steel: '#C3CED1',
 
   'font-text': 'Figtree,Figtree-fallback,system-ui,sans-serif',
   'font-display': '"Funnel Display",Funnel-fallback,Figtree,system-ui,sans-serif',
@@ -42,7 +44,7 @@ export const tokens = {
   lead: 'clamp(1.125rem,1.06rem + .3vw,1.3125rem)',
 
   section: 'clamp(4rem,2.6rem + 6vw,7.5rem)',
-  // An iPhone on its side has a notch or a home bar at either end.
+  // The insets keep clear of an iPhone's notch and home bar in landscape.
   gutter: 'max(clamp(1.25rem,.6rem + 2.8vw,2.5rem),env(safe-area-inset-left),env(safe-area-inset-right))',
 
   'r-s': '6px',
@@ -56,10 +58,10 @@ export const tokens = {
 
 export type Token = keyof typeof tokens;
 
-/** `token('ink-900')` is `var(--ink-900)`. */
+/** Returns `var(--ink-900)` for `token('ink-900')`. */
 export const token = (name: Token) => `var(--${name})`;
 
-/** From this width on, in rem so that a larger browser font moves the layout too. */
+/** Media queries from a width on, in rem so that a larger browser font changes the layout too. */
 export const from = {
   small: '@media (min-width:30rem)',
   tablet: '@media (min-width:48rem)',
@@ -67,16 +69,13 @@ export const from = {
   desktop: '@media (min-width:64rem)',
 } as const;
 
-/** In a window as low as that of a phone on its side. */
+/** A window as low as that of a phone in landscape. */
 export const low = '@media (max-height:26rem)';
 
-/**
- * Only for pointers that can hover. On touch a hover style would stay after a tap, and be painted before what the tap
- * brings about.
- */
+/** For pointers that can hover. On touch, a hover style would stay after a tap, and delay painting its result. */
 export const hovering = '@media (hover:hover)';
 
-/** Below this width. */
+/** Media queries below a width. */
 export const below = {
   small: '@media (max-width:29.99rem)',
   tablet: '@media (max-width:47.99rem)',

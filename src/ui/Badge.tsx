@@ -8,7 +8,7 @@ const colours = {
   mist: ['mist-200', 'ink-700'],
 } as const;
 
-/** A word or two in a pill, whose corners also suit a second line on a phone. Never something to click. */
+/** A word or two in a pill, never interactive. The corners also suit a second line on a phone. */
 export const Badge = styled.span<{ $colour?: keyof typeof colours }>`
   display: inline-flex;
   align-items: center;
@@ -25,7 +25,7 @@ export const Badge = styled.span<{ $colour?: keyof typeof colours }>`
   }
 `;
 
-/** The last star is cut where the rating ends. */
+/** Clips the last star at the rating's fraction. */
 const Row = styled.span<{ $last: number }>`
   display: inline-flex;
   color: ${token('copper-600')};
@@ -38,7 +38,7 @@ const Row = styled.span<{ $last: number }>`
   }
 `;
 
-/** Stars out of five, and the words that say how many. */
+/** Shows stars out of five. `label` gives their number to screen readers. */
 export const Stars = ({ count, label }: { count: number; label: string }) => {
   const drawn = Math.ceil(count);
   return (

@@ -12,7 +12,7 @@ const tones: Record<Tone, { surface: Token; mark: Token; icon: IconName }> = {
   stop: { surface: 'alarm-100', mark: 'alarm-700', icon: 'alert' },
 };
 
-/** By attribute, so that all tones of a page share their rules. */
+/** Uses an attribute, so that all tones share one rule. */
 const toneRules = Object.entries(tones).map(
   ([tone, { surface, mark }]) => `&[data-tone='${tone}']{--surface:${token(surface)};--mark:${token(mark)};}`,
 );
@@ -50,7 +50,7 @@ const Box = styled.div`
   }
 `;
 
-/** A short note that must not be missed. */
+/** Shows a short note that must not be missed. */
 export const Callout = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
   <Box data-tone={tone}>
     <Icon name={tones[tone].icon} />

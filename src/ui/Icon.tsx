@@ -73,7 +73,7 @@ const Boxed = styled.span`
   }
 `;
 
-/** An icon beside words; it says nothing by itself. */
+/** Shows an icon beside words. Screen readers skip it. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <Boxed className={className} aria-hidden="true">

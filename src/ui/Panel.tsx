@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, token } from '../theme/tokens';
 
-/** The dark panel for what matters most on a page; give it the class `on-dark`. */
+/** A dark panel for the most important part of a page. Needs the class `on-dark`. */
 export const Panel = styled.div<{ $split?: boolean }>`
   > * {
     min-width: 0;
@@ -26,7 +26,7 @@ export const Panel = styled.div<{ $split?: boolean }>`
   }
 `;
 
-/** A quiet box beside a text. */
+/** A plain box beside a text. */
 export const Box = styled.section`
   background: ${token('mist-100')};
   border-radius: ${token('r-l')};

@@ -3,16 +3,16 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 interface Props {
   image: IGatsbyImageData;
   alt: string;
-  /** Which width it is shown at, as in the `sizes` attribute. */
+  /** The width at which it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first view: fetched first instead of when it is scrolled to. */
+  /** The largest picture on the first screen. Loads it with high priority and not lazily. */
   first?: boolean;
   className?: string;
 }
 
 /**
- * A picture in the sizes and formats Gatsby has made. Only the type comes from gatsby-plugin-image: its component
- * would bring 63 kB of script to the page and inline styles that a strict policy cannot allow.
+ * Shows a picture in the sizes and formats that Gatsby has made. Uses only the type of gatsby-plugin-image: its
+ * component would add 63 kB of script and inline styles, which a strict policy cannot allow.
  */
 export function Picture({ image, alt, sizes, first = false, className }: Props) {
   const { images, width, height } = image;

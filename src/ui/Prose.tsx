@@ -1,8 +1,8 @@
 import type { ElementType } from 'react';
 import styled from 'styled-components';
-import type { Html } from '../safe-html';
+import type { Html } from '../domain/safe-html';
 
-/** The one place that sets a text of `data/` as HTML. */
+/** Sets a text of `data/` as HTML. No other component does. */
 export function Prose({
   html,
   as: Tag = 'p',
@@ -16,7 +16,7 @@ export function Prose({
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A column of paragraphs no wider than reads well. */
+/** Limits paragraphs to a readable line length. */
 export const Measure = styled.div`
   max-width: 44rem;
   > p + p {

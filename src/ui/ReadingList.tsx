@@ -55,7 +55,7 @@ const List = styled.ul`
   }
 `;
 
-/** Pages to read, each with a line on what it says. */
+/** Lists pages, each with a line on what it is about. */
 export const ReadingList = ({
   items,
 }: {

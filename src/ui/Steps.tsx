@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Html } from '../safe-html';
+import type { Html } from '../domain/safe-html';
 import { from, token } from '../theme/tokens';
 import { Prose } from './Prose';
 
@@ -45,6 +46,31 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
     margin-top: 0.375rem;
     max-width: 44rem;
   }
+  svg {
+    margin-top: 0.75rem;
+    max-width: 20rem;
+  }
+  /* Large text on a phone: the drawing takes the whole width, over the pipe. */
+  @media (max-width: 22.4rem) {
+    svg {
+      position: relative;
+      z-index: 1;
+      margin-left: -4rem;
+      width: calc(100% + 4rem);
+      max-width: none;
+    }
+  }
+  ${from.tablet} {
+    li:has(svg) {
+      display: grid;
+      grid-template: auto 1fr / 1fr 18rem;
+      column-gap: 2rem;
+    }
+    svg {
+      grid-area: 1/2/3;
+      margin-top: 0;
+    }
+  }
   ${({ $across, $count }) =>
     $across &&
     `${from.wide}{
@@ -67,15 +93,31 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
     li::after {
       display: none;
     }
+    li:has(svg) {
+      display: grid;
+      grid-template: auto 1fr / 1fr 5cm;
+      column-gap: 12pt;
+    }
+    svg {
+      grid-area: 1/2/3;
+      margin: 0;
+    }
   }
 `;
 
-/** Numbered steps, joined by the pipe. */
-export const Steps = ({ items, across }: { items: readonly { title: string; text: Html }[]; across?: boolean }) => (
+interface Step {
+  title: string;
+  text: Html;
+  drawing?: ReactNode;
+}
+
+/** Shows numbered steps, joined by a drawn pipe. A drawing stands beside its step, on a phone below its title. */
+export const Steps = ({ items, across }: { items: readonly Step[]; across?: boolean }) => (
   <List className="steps" $across={across ?? false} $count={items.length}>
-    {items.map(({ title, text }) => (
+    {items.map(({ title, text, drawing }) => (
       <li key={title}>
         <h3>{title}</h3>
+        {drawing}
         <Prose html={text} />
       </li>
     ))}

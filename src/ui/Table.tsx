@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../theme/tokens';
-import { VisuallyHidden } from './layout';
+import { VisuallyHidden } from './page-grid';
 
 const Scroll = styled.div`
   position: relative;
@@ -19,7 +19,7 @@ const Grid = styled.table`
     font-weight: 700;
     padding: 0.875rem 1.25rem;
   }
-  /* In the window of a table that scrolls, and there while it does. */
+  /* Stays in view while the table scrolls sideways. */
   caption span {
     display: inline-block;
     position: sticky;
@@ -54,7 +54,7 @@ const Grid = styled.table`
   }
 `;
 
-/** Which column of a row holds the better value, and the words for people who cannot see its colour. */
+/** The column with the better value, and words for people who cannot see its colour. */
 interface Better {
   column: number;
   words: string;
@@ -66,7 +66,7 @@ interface Props {
   rows: readonly { name: string; cells: readonly string[]; better?: Better | undefined }[];
 }
 
-/** A comparison; on a narrow screen it scrolls by itself, by keyboard too. */
+/** Shows a comparison. On a narrow screen the table scrolls sideways, by keyboard too. */
 export const Table = ({ caption, columns, rows }: Props) => (
   <Scroll tabIndex={0} role="region" aria-label={caption}>
     <Grid>
@@ -142,7 +142,7 @@ const Prices = styled.table`
   }
 `;
 
-/** Prices by two answers, on a dark panel. */
+/** Shows prices by two answers, on a dark panel. */
 export const PriceTable = ({
   caption,
   columns,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Html } from '../safe-html';
+import type { Html } from '../domain/safe-html';
 import { from, token } from '../theme/tokens';
 import { Icon, type IconName } from './Icon';
-import { VisuallyHidden } from './layout';
+import { VisuallyHidden } from './page-grid';
 import { Prose } from './Prose';
 
 const List = styled.ul<{ $columns?: boolean }>`
@@ -31,17 +31,17 @@ const List = styled.ul<{ $columns?: boolean }>`
   }
 `;
 
-/** Plain text, or a text that may hold bold, italics and links. */
+/** Plain text, or HTML with bold, italics and links. */
 type Words = { text: string; html?: undefined } | { html: Html; text?: undefined };
 
 type Item = Words & {
-  /** A cross in place of the tick. */
+  /** Shows a cross instead of a tick. */
   isCrossed?: boolean;
-  /** What the cross means, for people who cannot see it, where the heading does not say so. */
+  /** The meaning of the cross for screen readers, if the heading does not give it. */
   said?: string;
 };
 
-/** A list of signs to stop at. */
+/** Lists the signs at which to stop and call. */
 export const StopSigns = ({ items }: { items: readonly Html[] }) => (
   <List>
     {items.map((html) => (
@@ -53,7 +53,7 @@ export const StopSigns = ({ items }: { items: readonly Html[] }) => (
   </List>
 );
 
-/** A list with a tick, or a cross. */
+/** Shows a list with ticks or crosses. */
 export const Ticks = ({ items, columns }: { items: readonly Item[]; columns?: boolean }) => (
   <List className="ticks" $columns={columns ?? false}>
     {items.map(({ text, html, isCrossed = false, said }) => (
@@ -85,7 +85,7 @@ const Facts = styled.ul`
   }
 `;
 
-/** Short proofs in a row. */
+/** Shows short facts in a row, each with an icon. */
 export const FactRow = ({ items, icons }: { items: readonly ReactNode[]; icons?: readonly IconName[] }) => (
   <Facts className="facts">
     {items.map((words, index) => (

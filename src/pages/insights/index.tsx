@@ -1,15 +1,15 @@
-import { asBlocks } from '../../content/filled';
+import { asBlocks } from '../../blocks/rendered-blocks';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { readingMinutes } from '../../content/reading-time';
+import { readingMinutes } from '../../domain/reading-time';
 import { Breadcrumb } from '../../layout/Breadcrumb';
 import { Layout } from '../../layout/Layout';
 import { PageHead } from '../../layout/PageHead';
-import { useSite } from '../../layout/use-site';
+import { useSite } from '../../site-data/use-site';
 import { Seo } from '../../seo/Seo';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/controls/Button';
 import { Icon } from '../../ui/Icon';
-import { Lead, Row, Section, Wrap } from '../../ui/layout';
+import { Lead, Row, Section, Wrap } from '../../ui/page-grid';
 import { Measure, Prose } from '../../ui/Prose';
 import { ReadingList } from '../../ui/ReadingList';
 

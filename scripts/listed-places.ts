@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { placesChanged } from '../src/authoring/studio/places/changed-places';
+import { textsOf as valuesOf } from '../src/authoring/studio/places/file-texts';
+import { supposeChanges } from '../src/authoring/studio/saving/suppose';
+import { builtPages } from '../src/site-output/built-pages';
+import { textsOf } from '../src/site-output/html-text';
+import { readData } from '../src/validation/data-folder';
+
+/** A number, with the pages that the studio lists for all facts that have it and those that show it in a build. */
+export interface ComparedPlaces {
+  number: string;
+  listed: string[];
+  built: string[];
+}
+
+const factFiles = ['prices.yaml', 'claims.yaml', 'figures.yaml'];
+
+const sorted = (pages: Iterable<string>) => [...new Set(pages)].sort();
+
+/**
+ * Compares the studio's list of places with a build, for every number of a fact that `isMarked` knows as one that
+ * only facts have. Facts with the same number are compared together.
+ */
+export function comparedPlaces(project: string, isMarked: (number: string) => boolean): ComparedPlaces[] {
+  const now = readData(project);
+  const pages = builtPages(path.join(project, 'public')).map(({ route, html }) => ({
+    route,
+    text: textsOf(html).join('\n').replaceAll(',', ''),
+  }));
+  const listed = new Map<string, string[]>();
+  for (const file of now.files.filter((each) => factFiles.includes(each.path)))
+    for (const { path: steps, raw } of valuesOf(file).filter((value) => isMarked(value.raw))) {
+      const change = { op: 'set', file: file.path, path: steps, value: Number(raw) + 1 } as const;
+      const { places } = placesChanged(now, supposeChanges(now, [change]).folder);
+      listed.set(raw, [...(listed.get(raw) ?? []), ...places.map(({ page }) => page)]);
+    }
+  return [...listed].map(([number, told]) => {
+    const shown = new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?!\\d)`);
+    return {
+      number,
+      listed: sorted(told.filter((page) => page.startsWith('/'))),
+      built: sorted(pages.flatMap(({ route, text }) => (shown.test(text) ? [route] : []))),
+    };
+  });
+}

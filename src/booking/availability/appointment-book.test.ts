@@ -1,0 +1,20 @@
+import { withSlot } from './appointment-book';
+import type { Taken } from './slots';
+
+const none: Taken = new Map();
+
+it('takes a slot of a day once', () => {
+  const morning = withSlot(none, '2026-11-24', 'am');
+  expect(withSlot(morning, '2026-11-24', 'am')).toBe(morning);
+  expect([...withSlot(withSlot(morning, '2026-11-24', 'pm'), '2026-11-25', 'am')]).toEqual([
+    ['2026-11-24', ['am', 'pm']],
+    ['2026-11-25', ['am']],
+  ]);
+});
+
+it('leaves the slots it was given unchanged', () => {
+  const morning = withSlot(none, '2026-11-24', 'am');
+  withSlot(morning, '2026-11-24', 'pm');
+  expect(none.size).toBe(0);
+  expect(morning.get('2026-11-24')).toEqual(['am']);
+});

@@ -1,0 +1,533 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useStaticQuery } from 'gatsby';
+import type { BookingFormName } from '../../domain/booking-forms';
+import { addDays, type Day, longDay } from '../../domain/london-day';
+import { whenIdle } from '../../inline/when-idle';
+import Receipts from '../../islands/receipts';
+import { exampleTexts } from '../../mail/test-support/examples';
+import type { Priced } from '../../mail/priced';
+import { sendMails } from '../../mail/send';
+import { appointmentBook, withSlot } from '../availability/appointment-book';
+import { type SlotName, slotNames } from '../availability/slots';
+import { BookingDialog } from './BookingDialog';
+import { dialogId } from '../dialog-ids';
+import { loadDraft, saveDraft } from '../draft/draft-storage';
+import { exampleTimes, siteForms, siteWords } from '../test-support/examples';
+import type { Values } from '../forms/fields';
+import { receipts } from '../receipt/receipt-store';
+
+jest.mock('../../inline/when-idle');
+jest.mock('../../mail/send');
+// Every browser has it; jsdom has not.
+Object.assign(globalThis, { TextEncoder });
+const send = jest.mocked(sendMails);
+const company = {
+  name: 'Ash Plumbing & Heating',
+  emails: { bookings: 'bookings@example.com', office: 'hello@example.com' },
+  phones: { office: { number: '01632 960123' } },
+};
+const site = {
+  company,
+  navigation: {},
+  wording: { buttons: { call: 'Call', close: 'Close' } },
+  allService: { nodes: [] },
+};
+const day = '2026-11-24';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-09T10:30:00Z') });
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...site,
+    appointments: exampleTimes,
+    booking: { words: exampleTexts },
+    bookingDialog: { words: siteWords },
+  });
+  Element.prototype.scrollIntoView = jest.fn();
+  sessionStorage.clear();
+  appointmentBook.set(new Map());
+  receipts.set([]);
+  send.mockReset();
+  // Each page has one.
+  render(<Receipts />);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const take = (on: Day, slot: SlotName) => {
+  appointmentBook.set(withSlot(appointmentBook.get(), on, slot));
+};
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const dialog = (form: BookingFormName) => {
+  const found = document.getElementById(dialogId(form));
+  if (!(found instanceof HTMLDialogElement)) throw new Error('no such dialog');
+  return found;
+};
+async function close(form: BookingFormName) {
+  await act(async () => {
+    dialog(form).close();
+    await jest.advanceTimersByTimeAsync(50);
+  });
+}
+async function open(form: BookingFormName, date = '9 November 2026') {
+  await act(async () => {
+    dialog(form).showModal();
+    await jest.advanceTimersByTimeAsync(50);
+  });
+  await within(dialog(form)).findByRole('button', { name: new RegExp(`\\b${date}`) });
+}
+async function show(form: BookingFormName, props: { priced?: Priced; prefill?: Values } = {}) {
+  const view = render(<BookingDialog form={form} {...props} />);
+  await open(form);
+  return { ...view, typing: user(), here: within(dialog(form)) };
+}
+type Shown = Awaited<ReturnType<typeof show>>;
+
+const pick = ({ typing, here }: Shown, name = longDay(day)) =>
+  typing.click(here.getByRole('button', { name: new RegExp(`\\b${name}`) }));
+const type = async ({ typing, here }: Shown, label: string, text: string) => {
+  await typing.click(here.getByLabelText(new RegExp(`^${label}`)));
+  await typing.paste(text);
+};
+const confirm = ({ typing, here }: Shown) => typing.click(here.getByRole('button', { name: 'Confirm Booking' }));
+async function fillQuote(shown: Shown, on = day) {
+  await pick(shown, longDay(on));
+  await shown.typing.click(shown.here.getByRole('radio', { name: 'Morning (8:00 AM - 12:00 PM)' }));
+  await type(shown, 'Full name', 'Jo Doe');
+  await type(shown, 'Email', 'jo@example.org');
+  await type(shown, 'Work summary', 'Tap drips');
+}
+const settle = () => act(() => jest.advanceTimersByTimeAsync(600));
+
+it('books: one mail at once, then the toast, the receipt and a closed, empty dialog', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(shown.here.getByRole('button', { name: 'Booking...' })).toBeDisabled();
+  await settle();
+  expect(dialog('heating-quote').open).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Appointment Booked! Your free quote is scheduled for/);
+  const receipt = within(screen.getByRole('region', { name: 'Your booking' }));
+  expect(receipt.getByRole('link', { name: /^Open email/ })).toHaveAttribute('href', send.mock.lastCall?.[0][0]?.link);
+  expect(receipt.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toMatch(/^data:text\/calendar/);
+  expect(receipt.queryByRole('link', { name: 'Remind me every year' })).toBeNull();
+  expect(loadDraft(siteForms['heating-quote'])).toBeUndefined();
+  await open('heating-quote');
+  expect(shown.here.queryByLabelText(/^Full name/)).toBeNull();
+  await pick(shown);
+  expect(shown.here.getByRole('radio', { name: 'Morning (8:00 AM - 12:00 PM)' })).toBeDisabled();
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
+});
+
+describe('BookingDialog: while the browser is idle', () => {
+  let turns: (() => void)[] = [];
+  const idle = () =>
+    act(async () => {
+      for (const turn of turns.splice(0)) turn();
+      await jest.advanceTimersByTimeAsync(50);
+    });
+  const drawn = (form: BookingFormName) =>
+    within(dialog(form)).queryByRole('button', { name: 'Next month', hidden: true });
+  beforeEach(() => {
+    turns = [];
+    jest.mocked(whenIdle).mockImplementation((then) => {
+      turns.push(then);
+    });
+  });
+  afterEach(() => {
+    jest.mocked(whenIdle).mockReset();
+  });
+
+  it("then the first dialog's form is drawn before it is opened, and no other", async () => {
+    render(
+      <>
+        <BookingDialog form="home-quote" />
+        <BookingDialog form="home-service" />
+      </>,
+    );
+    expect(drawn('home-quote')).toBeNull();
+    await idle();
+    expect(drawn('home-quote')).not.toBeNull();
+    expect(drawn('home-service')).toBeNull();
+  });
+
+  it('then opening the dialog and closing it leave the same calendar until the next opening', async () => {
+    render(<BookingDialog form="home-quote" />);
+    await idle();
+    const before = drawn('home-quote');
+    await open('home-quote');
+    expect(drawn('home-quote')).toBe(before);
+    await close('home-quote');
+    const after = drawn('home-quote');
+    expect(after).not.toBe(before);
+    await open('home-quote');
+    expect(drawn('home-quote')).toBe(after);
+  });
+
+  it('then a form drawn in one month opens in the next with the days of that one', async () => {
+    render(<BookingDialog form="home-quote" />);
+    await idle();
+    jest.setSystemTime(new Date('2026-12-01T10:30:00Z'));
+    await open('home-quote', '1 December 2026');
+    expect(within(dialog('home-quote')).queryByRole('button', { name: /\b9 November 2026/ })).toBeNull();
+  });
+
+  it('then a form that was drawn empty opens with what this tab has kept since', async () => {
+    render(<BookingDialog form="heating-quote" />);
+    await idle();
+    saveDraft('heating-quote', { day, values: { name: 'Jo' } });
+    await open('heating-quote', '24 November 2026');
+    expect(within(dialog('heating-quote')).getByLabelText(/^Full name/)).toHaveValue('Jo');
+  });
+});
+
+it('books once where two presses come before the first has been drawn', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  const button = shown.here.getByRole('button', { name: 'Confirm Booking' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+  await settle();
+  await open('heating-quote');
+  await fillQuote(shown, '2026-11-25');
+  await confirm(shown);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('opens on the current month again, or on that of a chosen day', async () => {
+  const shown = await show('heating-quote');
+  const next = () => shown.typing.click(shown.here.getByRole('button', { name: 'Next month' }));
+  const turn = (to: 'close' | 'showModal') =>
+    act(async () => {
+      dialog('heating-quote')[to]();
+      await jest.advanceTimersByTimeAsync(50);
+    });
+  await next();
+  await next();
+  await turn('close');
+  await turn('showModal');
+  expect(shown.here.getByText('November 2026')).toBeInTheDocument();
+  await next();
+  await fillQuote(shown, '2026-12-15');
+  await next();
+  await turn('close');
+  await turn('showModal');
+  expect(shown.here.getByText('December 2026')).toBeInTheDocument();
+  await confirm(shown);
+  await settle();
+  await turn('showModal');
+  expect(shown.here.getByText('November 2026')).toBeInTheDocument();
+});
+
+it('says one thing at a time, whichever dialog says it', async () => {
+  const first = await show('home-quote');
+  await fillQuote(first);
+  await confirm(first);
+  await settle();
+  const other = await show('home-service');
+  await confirm(other);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(other.here.getByRole('alert')).toHaveTextContent('Missing Information');
+});
+
+it('keeps the focus while it books, and says so in a place that was there before', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  const said = () => [...dialog('heating-quote').querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
+  const places = said().length;
+  await shown.typing.type(shown.here.getByLabelText(/^Email/), '{Enter}');
+  expect(shown.here.getByRole('button', { name: 'Booking...' }).parentElement).toHaveFocus();
+  expect(said()).toContain('Booking...');
+  expect(said()).toHaveLength(places);
+  await shown.typing.keyboard('{Enter}');
+  await settle();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('receipt: when a second booking follows, then its message is not called copied', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  await settle();
+  const receipt = within(screen.getByRole('region', { name: 'Your booking' }));
+  await shown.typing.click(receipt.getByRole('button', { name: 'Copy the message' }));
+  await settle();
+  expect(receipt.getByText('Copied')).toBeInTheDocument();
+  await open('heating-quote');
+  await fillQuote(shown, '2026-11-25');
+  await confirm(shown);
+  await settle();
+  expect(receipt.queryByText('Copied')).toBeNull();
+});
+
+it('toast: while its Close button has the focus, then it stays', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  await settle();
+  act(() => {
+    screen.getByRole('button', { name: 'Hide message' }).focus();
+  });
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Appointment Booked!/);
+  act(() => {
+    document.getElementById('main')?.focus();
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('says what is missing, keeps the dialog open and goes to the first missing part', async () => {
+  const shown = await show('heating-quote');
+  await confirm(shown);
+  expect(document.activeElement).toHaveAccessibleName(/\b9 November 2026/);
+  const date = shown.here.getByRole('group', { name: 'Choose a date' });
+  // A group may not be called invalid; its description says what is missing.
+  expect(date).not.toHaveAttribute('aria-invalid');
+  expect(date).toHaveAccessibleDescription('Error: Choose a day');
+  await pick(shown);
+  expect(date).not.toHaveAccessibleDescription();
+  expect(shown.here.getByRole('button', { name: 'Confirm Booking' })).toHaveAttribute('aria-disabled', 'true');
+  await confirm(shown);
+  expect(shown.here.getByRole('alert')).toHaveTextContent(
+    'Missing Information Please fill in all fields including your name and work summary.',
+  );
+  expect(shown.here.getByRole('radio', { name: /^Morning/ })).toHaveFocus();
+  const name = shown.here.getByLabelText(/^Full name/);
+  expect(name).toHaveAttribute('aria-invalid', 'true');
+  expect(name).toHaveAccessibleDescription('Error: Enter your full name');
+  await type(shown, 'Full name', 'Jo');
+  expect(name).not.toHaveAttribute('aria-invalid');
+  expect(dialog('heating-quote').open).toBe(true);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('keeps Confirm of a service enabled and warns of an overdue service', async () => {
+  const shown = await show('servicing-service');
+  await pick(shown);
+  expect(shown.here.getByRole('button', { name: 'Confirm Booking' })).not.toHaveAttribute('aria-disabled');
+  await shown.typing.selectOptions(shown.here.getByLabelText('Year last serviced'), '2024');
+  expect(shown.here.queryByText(exampleTexts.serviceAge.line)).toBeNull();
+  await shown.typing.selectOptions(shown.here.getByLabelText('Year last serviced'), '2023');
+  expect(shown.here.getByText(exampleTexts.serviceAge.line)).toBeVisible();
+});
+
+it('names its days on their buttons, also after one is chosen', async () => {
+  const shown = await show('drain-quote');
+  const names = () =>
+    shown.here.getAllByRole('button', { name: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ \w+ \d{4}/ });
+  expect(names()).toHaveLength(30);
+  await pick(shown);
+  expect(names()).toHaveLength(30);
+  expect(names().filter((button) => /, selected$/.test(button.getAttribute('aria-label') ?? ''))).toHaveLength(1);
+  expect(dialog('drain-quote').querySelectorAll('abbr[aria-label]')).toHaveLength(0);
+});
+
+it('earliest slots: when one is pressed, then its day and slot are picked and what a date clears is cleared', async () => {
+  const shown = await show('drain-quote');
+  await shown.typing.click(shown.here.getByRole('button', { name: 'Tuesday 10 November, morning' }));
+  expect(shown.here.getByRole('button', { name: /10 November 2026, selected$/ })).toBeVisible();
+  expect(shown.here.getByRole('radio', { name: /^Morning/ })).toBeChecked();
+  await type(shown, 'Full name', 'Jo Doe');
+  await shown.typing.click(shown.here.getByRole('button', { name: 'Monday 9 November, afternoon' }));
+  expect(shown.here.getByRole('radio', { name: /^Afternoon/ })).toBeChecked();
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
+});
+
+it('calendar: when the month is nearly over, then next week can be picked without a press', async () => {
+  jest.setSystemTime(new Date('2026-11-28T14:00:00Z'));
+  render(<BookingDialog form="drain-quote" />);
+  await open('drain-quote', '30 November 2026');
+  const here = within(dialog('drain-quote'));
+  for (const date of ['30 November', '1 December', '5 December'])
+    expect(here.getByRole('button', { name: new RegExp(`\\b${date} 2026`) })).toBeEnabled();
+  here.getByRole('button', { name: /\b30 November 2026/ }).focus();
+  const typing = user();
+  await typing.keyboard('{ArrowRight}');
+  expect(document.activeElement).toHaveAccessibleName(/\b1 December 2026/);
+  await typing.keyboard('{Enter}');
+  expect(here.getByRole('button', { name: /1 December 2026, selected$/ })).toBeVisible();
+});
+
+it('earliest slots: when nothing is free for two months, then it says whom to call', async () => {
+  for (let ahead = 0; ahead <= 60; ahead += 1) for (const slot of slotNames) take(addDays('2026-11-09', ahead), slot);
+  const { here } = await show('drain-quote');
+  expect(here.getByText(/No time is free in the next two months. Call 01632 960123/)).toBeVisible();
+  expect(here.queryByRole('button', { name: /, morning$/ })).toBeNull();
+});
+
+it('clears everything with another date, and restores it', async () => {
+  const shown = await show('drain-quote');
+  await fillQuote(shown);
+  await pick(shown, '25 November 2026');
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
+  expect(shown.here.getByRole('radio', { name: /^Morning/ })).not.toBeChecked();
+  await shown.typing.click(shown.here.getByRole('button', { name: 'Restore my details' }));
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
+  expect(shown.here.getByRole('radio', { name: /^Morning/ })).toBeChecked();
+});
+
+it('keeps a draft over closing and over a reload', async () => {
+  const shown = await show('drain-quote');
+  await fillQuote(shown);
+  await close('drain-quote');
+  await open('drain-quote');
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
+  shown.unmount();
+  const again = await show('drain-quote');
+  expect(again.here.getByLabelText(/^Work summary/)).toHaveValue('Tap drips');
+  await again.typing.click(again.here.getByRole('button', { name: 'Start again' }));
+  expect(again.here.queryByLabelText(/^Full name/)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('refuses a slot that was booked in the meantime', async () => {
+  const shown = await show('drain-quote');
+  await fillQuote(shown);
+  act(() => {
+    take(day, 'am');
+  });
+  await confirm(shown);
+  expect(shown.here.getByRole('alert')).toHaveTextContent(
+    'Slot Unavailable This time slot has just been booked. Please select another slot.',
+  );
+  expect(shown.here.getByRole('radio', { name: /^Afternoon/ })).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('offers what was filled in yesterday without the day that has passed', async () => {
+  const shown = await show('drain-quote');
+  await fillQuote(shown, '2026-11-10');
+  await close('drain-quote');
+  jest.setSystemTime(new Date('2026-11-11T09:00:00Z'));
+  await open('drain-quote', '11 November 2026');
+  expect(shown.here.getByText(siteWords.foot.day)).toBeVisible();
+  expect(shown.here.queryByText(/10 November 2026/)).toBeNull();
+  await pick(shown);
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
+});
+
+it('leads to the calendar where the chosen day has passed while the dialog was open, and keeps what is typed', async () => {
+  const shown = await show('servicing-service');
+  await pick(shown, '10 November 2026');
+  await shown.typing.click(shown.here.getByRole('radio', { name: /^Morning/ }));
+  await type(shown, 'Full name', 'Jo Doe');
+  await type(shown, 'Email', 'jo@example.org');
+  await type(shown, 'Address', '1 High Street');
+  for (const [label, option] of [
+    ['Boiler manufacturer', 'Vaillant'],
+    ['Year installed', '2020'],
+    ['Year last serviced', '2024'],
+  ] as const)
+    await shown.typing.selectOptions(shown.here.getByLabelText(new RegExp(`^${label}`)), option);
+  jest.setSystemTime(new Date('2026-11-11T09:00:00Z'));
+  await confirm(shown);
+  expect(shown.here.getByRole('alert')).toHaveTextContent(/^Slot Unavailable This time can no longer be booked/);
+  expect(shown.here.getByText(siteWords.foot.day)).toBeVisible();
+  expect(shown.here.getByRole('button', { name: /11 November 2026/ })).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+  await pick(shown);
+  expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
+});
+
+it('says that a draft was kept only of one that was', async () => {
+  const first = await show('drain-quote');
+  await fillQuote(first);
+  first.unmount();
+  const shown = await show('drain-quote');
+  expect(shown.here.getByText(siteWords.form.kept)).toBeVisible();
+  await shown.typing.click(shown.here.getByRole('button', { name: 'Start again' }));
+  await pick(shown);
+  expect(shown.here.queryByText(siteWords.form.kept)).toBeNull();
+});
+
+it('says no longer that a draft was kept once it is booked', async () => {
+  const first = await show('drain-quote');
+  await fillQuote(first);
+  first.unmount();
+  const shown = await show('drain-quote');
+  await confirm(shown);
+  await settle();
+  await open('drain-quote');
+  await pick(shown);
+  expect(shown.here.queryByText(siteWords.form.kept)).toBeNull();
+});
+
+it('keeps the receipt, and not the draft, where the page is left while it books', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  shown.unmount();
+  await settle();
+  expect(receipts.get()).toHaveLength(1);
+  expect(loadDraft(siteForms['heating-quote'])).toBeUndefined();
+});
+
+it('disables a day with both slots booked, and says so', async () => {
+  take(day, 'am');
+  take(day, 'pm');
+  const { here } = await show('drain-quote');
+  expect(here.getByRole('button', { name: /24 November 2026, fully booked$/ })).toBeDisabled();
+  expect(here.getByRole('button', { name: /\b8 November 2026$/ })).toBeDisabled();
+});
+
+it('names the phone when something breaks, and books nothing', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  send.mockImplementation(() => {
+    throw new Error('no mail');
+  });
+  const shown = await show('drain-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  expect(shown.here.getByRole('alert')).toHaveTextContent(
+    'Booking Error There was an issue booking your appointment. Please call us directly at 01632 960123.',
+  );
+  expect(dialog('drain-quote').open).toBe(true);
+  expect(appointmentBook.get().size).toBe(0);
+});
+
+it('moves through the calendar by keys with one tab stop', async () => {
+  const { typing, here } = await show('drain-quote');
+  const days = () => here.getAllByRole('button', { name: /day \d+ \w+ \d{4}/ });
+  expect(days().filter((button) => button.tabIndex === 0)).toHaveLength(1);
+  here.getByRole('button', { name: /\b9 November 2026/ }).focus();
+  await typing.keyboard('{ArrowDown}{ArrowRight}');
+  expect(document.activeElement).toHaveAccessibleName(/17 November 2026/);
+  await typing.keyboard('{PageDown}');
+  expect(document.activeElement).toHaveAccessibleName(/17 December 2026/);
+  await typing.keyboard('{Enter}');
+  expect(here.getByRole('button', { name: /17 December 2026, selected$/ }).tabIndex).toBe(0);
+  expect(here.getByRole('radiogroup', { name: 'Time slot' })).toHaveFocus();
+});
+
+it('takes the wizard’s email and price into the booking', async () => {
+  const priced: Priced = { price: '£2,500', answers: [{ label: 'Boiler', value: 'Combi' }] };
+  const shown = await show('installation-visit', { priced, prefill: { email: 'jo@example.org' } });
+  await pick(shown);
+  expect(shown.here.getByLabelText('Email')).toHaveValue('jo@example.org');
+  await shown.typing.click(shown.here.getByRole('radio', { name: /^Afternoon/ }));
+  await type(shown, 'Full name', 'Jo Doe');
+  await confirm(shown);
+  expect(send.mock.lastCall?.[0][0]?.link).toContain(encodeURIComponent('£2,500'));
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Booking Confirmed! Your appointment for .* has been confirmed\.$/,
+  );
+});
+
+it('counts the characters that are left near the limit', async () => {
+  const shown = await show('drain-quote');
+  await pick(shown);
+  await shown.typing.click(shown.here.getByLabelText(/^Full name/));
+  await shown.typing.paste('x'.repeat(95));
+  expect(shown.here.getByText('5 characters left')).toBeVisible();
+});

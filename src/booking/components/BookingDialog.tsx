@@ -1,0 +1,118 @@
+import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import type { BookingFormName } from '../../domain/booking-forms';
+import { CallButton } from '../../layout/contact-buttons';
+import { Mark } from '../../inline/marks';
+import { whenIdle } from '../../inline/when-idle';
+import { useContact } from '../../site-data/use-contact';
+import { mailtoLink } from '../../mail/mailto';
+import { subjectOf } from '../../mail/messages';
+import type { Priced } from '../../mail/priced';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Dialog, DialogBody, useDialog } from '../../ui/controls/Dialog';
+import { Icon } from '../../ui/Icon';
+import { Row } from '../../ui/page-grid';
+import { LoadFailure } from '../../ui/controls/LoadFailure';
+import { BookingFormPanel } from './BookingFormPanel';
+import { dialogId } from '../dialog-ids';
+import type { Values } from '../forms/fields';
+import { type BookingForm, wordedForm } from '../forms/form-definitions';
+import { type BookingData, useBookingData } from '../booking-query';
+
+const Words = styled(DialogBody)`
+  display: grid;
+  align-content: start;
+  gap: 1rem;
+`;
+
+/** Returns the link to an empty booking mail, with recipient, subject and labels, for visitors without scripts. */
+function emptyMail({ name, fields }: BookingForm, { company, texts }: BookingData) {
+  const labels = [texts.labels.date, texts.labels.slot, ...fields.map(({ label }) => label)];
+  return mailtoLink({
+    to: company.emails.bookings,
+    subject: subjectOf(name, texts),
+    body: labels.map((label) => `${label}: `).join('\n'),
+  });
+}
+
+const Waiting = styled.p`
+  @media (scripting: none) {
+    display: none;
+  }
+  [${Mark.state}='stuck'] & {
+    display: none;
+  }
+`;
+
+/** Shows other ways to book until the island has been hydrated; without scripts, permanently. */
+const Fallback = ({ form, data }: { form: BookingForm; data: BookingData }) => {
+  const { loading, notLoaded, retry, otherwise, email } = data.words.withoutCalendar;
+  return (
+    <Words>
+      <div aria-live="polite">
+        <Waiting>{loading}</Waiting>
+        <LoadFailure notLoaded={notLoaded} retry={retry} />
+      </div>
+      <p>{otherwise}</p>
+      <Row>
+        <CallButton />
+        <ButtonLink href={emptyMail(form, data)} $look="secondary">
+          <Icon name="mail" />
+          <span>{email}</span>
+        </ButtonLink>
+      </Row>
+    </Words>
+  );
+};
+
+/**
+ * Returns whether to render the form: from the first time its dialog opens. The first dialog of the page renders it
+ * earlier, when the browser is idle, so that opening the dialog only has to show it.
+ */
+function useDrawn(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  if (isOpen && !isDrawn) setDrawn(true);
+  useEffect(() => {
+    if (dialog.current !== document.querySelector('dialog')) return;
+    whenIdle(() => {
+      // A transition can be interrupted, so that the page stays responsive.
+      startTransition(() => {
+        setDrawn(true);
+      });
+    });
+  }, [dialog]);
+  return isDrawn;
+}
+
+export interface BookingDialogProps {
+  form: BookingFormName;
+  /** The price that the visitor was shown and the answers behind it, for the mail. */
+  priced?: Priced | undefined;
+  /** Initial values, such as the email of an estimate. Picking the first date keeps them. */
+  prefill?: Values | undefined;
+}
+
+/** Shows one booking form in its dialog. Until hydration, and without scripts, it shows other ways to book. */
+export function BookingDialog({ form: name, priced, prefill }: BookingDialogProps) {
+  const data = useBookingData();
+  const { buttons } = useContact().words;
+  const form = useMemo(() => wordedForm(name, data.words), [name, data.words]);
+  const [dialog, open] = useDialog();
+  const isDrawn = useDrawn(dialog, open);
+  return (
+    <Dialog ref={dialog} id={dialogId(name)} title={form.heading} close={buttons.close}>
+      {isDrawn ? (
+        <BookingFormPanel
+          form={form}
+          data={data}
+          priced={priced}
+          prefill={prefill}
+          open={open}
+          onClose={() => dialog.current?.close()}
+        />
+      ) : (
+        <Fallback form={form} data={data} />
+      )}
+    </Dialog>
+  );
+}

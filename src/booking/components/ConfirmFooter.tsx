@@ -1,0 +1,74 @@
+import styled, { keyframes } from 'styled-components';
+import type { BookingWords } from '../../content-model/features/booking-dialog';
+import { below, token } from '../../theme/tokens';
+import { Button } from '../../ui/controls/Button';
+import { partId } from './focus-part';
+
+const Foot = styled.div`
+  border-top: 1px solid ${token('line-200')};
+  padding: 0.875rem 1.5rem calc(0.875rem + env(safe-area-inset-bottom));
+  background: ${token('enamel')};
+  button {
+    width: 100%;
+  }
+  p {
+    font-size: 0.875rem;
+    line-height: 1.4;
+    color: ${token('ink-700')};
+    text-align: center;
+    margin-top: 0.5rem;
+  }
+  ${below.tablet} {
+    padding-inline: 1.25rem;
+  }
+`;
+
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`;
+const Spinner = styled.span`
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 2.5px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+`;
+
+interface Props {
+  id: string;
+  /** Says what a press will do, or what is still missing. */
+  line: string;
+  isSubmitting: boolean;
+  /** Sets `aria-disabled`: a press still works and shows what is missing (docs/decisions/appointments.md). */
+  isHeldBack: boolean;
+  words: Pick<BookingWords['form'], 'confirm' | 'submitting'>;
+}
+
+/** Shows Confirm, whose change to 'Booking...' is announced, and the line under it. */
+export const ConfirmFooter = ({ id, line, isSubmitting, isHeldBack, words }: Props) => (
+  <Foot>
+    {/* Holds the focus while the form is submitting: a disabled button cannot have it. */}
+    <div id={partId(id, 'waiting')} tabIndex={-1} aria-live="polite">
+      <Button
+        type="submit"
+        $large
+        disabled={isSubmitting}
+        aria-disabled={isHeldBack || undefined}
+        aria-describedby={`${id}-foot`}
+      >
+        {isSubmitting ? (
+          <>
+            <Spinner aria-hidden="true" />
+            {words.submitting}
+          </>
+        ) : (
+          words.confirm
+        )}
+      </Button>
+    </div>
+    <p id={`${id}-foot`}>{line}</p>
+  </Foot>
+);

@@ -1,0 +1,25 @@
+import type { Part } from '../flow/state-machine';
+
+/** Returns the id of the element of a form's part. */
+export const partId = (form: string, part: Part) => `${form}-${part}`;
+
+const calendar = ['.react-calendar__tile[tabindex="0"]', '.react-calendar__navigation__next-button'];
+
+/** Returns the selectors for a part; the first that matches is used. If no slot is free, that is the calendar. */
+function selectorsOf(form: string, part: Part): string[] {
+  if (part === 'day') return calendar;
+  if (part === 'slots') return ['[role="radiogroup"]'];
+  if (part === 'slot') return ['[role="radiogroup"] input:enabled', ...calendar];
+  if (part === 'confirm') return ['[type="submit"]'];
+  return [`#${partId(form, part)}`];
+}
+
+/** Focuses a part of the form. Scrolls it into view, unless it is in the footer, which does not scroll. */
+export function focusPart(form: HTMLFormElement | null, name: string, part: Part) {
+  const target = selectorsOf(name, part)
+    .map((selector) => form?.querySelector<HTMLElement>(selector))
+    .find(Boolean);
+  target?.focus({ preventScroll: true });
+  if (part !== 'confirm' && part !== 'waiting')
+    target?.scrollIntoView({ block: part === 'slots' ? 'start' : 'center' });
+}

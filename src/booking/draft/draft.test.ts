@@ -1,0 +1,122 @@
+import { bookingForms } from '../../domain/booking-forms';
+import fc from 'fast-check';
+import { type Draft, draftKey, parseDraft, serialiseDraft, stillBookable } from './draft';
+import { exampleTimes, exampleValues, siteForms } from '../test-support/examples';
+import type { Taken } from '../availability/slots';
+
+const quote = siteForms['home-quote'];
+const draft: Draft = {
+  day: '2026-11-24',
+  slot: 'am',
+  values: { name: 'Jo "Doe" 👍', summary: 'Leak\nin the loft' },
+  cleared: { email: 'jo@example.org' },
+  clearedSlot: 'pm',
+  prefilled: { email: 'jo@example.org' },
+};
+
+it.each([[draft], [{ values: {} }], [{ day: '2028-02-29', values: { name: ' ' } }]] satisfies [Draft][])(
+  'comes back as it was: %j',
+  (stored) => {
+    expect(parseDraft(quote, serialiseDraft('home-quote', stored))).toEqual(stored);
+  },
+);
+
+it.each(bookingForms)('%s keeps whatever is typed within its limits', (name) => {
+  const form = siteForms[name];
+  const typed = fc.string({ unit: 'binary' }).map((text) => text.slice(0, 30));
+  const values = fc.record(Object.fromEntries(form.fields.map(({ id }) => [id, typed])), { requiredKeys: [] });
+  fc.assert(
+    fc.property(values, values, (typedNow, cleared) => {
+      const draftOfForm: Draft = { day: '2026-11-24', values: typedNow, cleared };
+      expect(parseDraft(form, serialiseDraft(name, draftOfForm))).toEqual(draftOfForm);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it.each(bookingForms)('%s keeps a text that is as long as its field allows, and no longer one', (name) => {
+  const form = siteForms[name];
+  for (const field of form.fields) {
+    if (!('maxLength' in field)) continue;
+    const parsed = (length: number) =>
+      parseDraft(form, serialiseDraft(name, { values: { [field.id]: 'x'.repeat(length) } }))?.values[field.id]?.length;
+    expect([field.id, parsed(field.maxLength)]).toEqual([field.id, field.maxLength]);
+    expect([field.id, parsed(field.maxLength + 1)]).toEqual([field.id, undefined]);
+  }
+});
+
+const stored = (part: object) => JSON.stringify({ version: 1, form: 'home-quote', values: {}, ...part });
+
+it.each([
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '{',
+  '{}',
+  stored({ version: 2 }),
+  stored({ form: 'home-service' }),
+  stored({ day: '2027-02-29' }),
+  stored({ prefilled: 1 }),
+  stored({ day: 20261124 }),
+  stored({ day: 'tomorrow' }),
+  stored({ day: '2026-11-24', slot: 'night' }),
+  stored({ slot: 'am' }),
+  stored({ values: null }),
+  stored({ values: ['Jo'] }),
+  stored({ values: { name: 1 } }),
+  stored({ values: { age: '3' } }),
+  stored({ values: { name: 'x'.repeat(101) } }),
+  stored({ cleared: 'x' }),
+  stored({ clearedSlot: 'noon' }),
+  stored({ cleared: { nobody: 'x' } }),
+  '{"version":1,"form":"home-quote","values":{"__proto__":"x"}}',
+])('junk is nothing: %s', (text) => {
+  expect(parseDraft(quote, text)).toBeUndefined();
+});
+
+it('limits fields without a limit of their own', () => {
+  const service = siteForms['home-service'];
+  const long = serialiseDraft('home-service', { values: { manufacturer: 'x'.repeat(101) } });
+  expect(parseDraft(service, long)).toBeUndefined();
+});
+
+it('never answers with anything but a draft of that form', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(parseDraft(quote, text)).toBeUndefined();
+    }),
+  );
+});
+
+it('takes over nothing else that was stored', () => {
+  expect(parseDraft(quote, stored({ taken: { '2026-11-24': ['am'] } }))).toEqual({ values: {} });
+});
+
+it('has a name of its own for every form', () => {
+  expect(new Set(bookingForms.map(draftKey)).size).toBe(bookingForms.length);
+});
+
+describe('a draft that has waited', () => {
+  const typed: Draft = { values: exampleValues, cleared: { phone: '1' } };
+  const waited = (now: string, taken: Taken = new Map()) =>
+    stillBookable({ day: '2026-11-24', slot: 'am', ...typed }, new Date(now), taken, exampleTimes);
+
+  it.each([
+    ['keeps its day and slot', '2026-11-24T07:59:00Z', { day: '2026-11-24', slot: 'am' }],
+    ['loses a slot that has begun', '2026-11-24T08:01:00Z', { day: '2026-11-24' }],
+    ['loses a day with nothing left', '2026-11-24T17:01:00Z', {}],
+    ['loses a past day', '2026-11-25T07:00:00Z', {}],
+  ])('%s', (_, now, rest) => {
+    expect(waited(now)).toEqual({ ...rest, ...typed });
+  });
+
+  it('loses a slot that another dialog has booked', () => {
+    expect(waited('2026-11-23T09:00:00Z', new Map([['2026-11-24', ['am']]]))).toEqual({ day: '2026-11-24', ...typed });
+    expect(waited('2026-11-23T09:00:00Z', new Map([['2026-11-24', ['am', 'pm']]]))).toEqual(typed);
+  });
+
+  it('stays as it is without a day', () => {
+    expect(stillBookable(typed, new Date('2026-11-23T09:00:00Z'), new Map(), exampleTimes)).toEqual(typed);
+  });
+});

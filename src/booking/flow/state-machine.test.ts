@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { type BookingEvent, type BookingState, emptyForm, step } from './state-machine';
+import { exampleValues, siteForms } from '../test-support/examples';
+import { slotNames } from '../availability/slots';
+import { whyNotBookable } from './why-not-bookable';
+
+const quote = siteForms['home-quote'];
+const run = (events: readonly BookingEvent[], from: BookingState = emptyForm, form = quote) =>
+  events.reduce((state, event) => step(form, state, event), from);
+
+const { name, email, summary } = exampleValues;
+const fill: BookingEvent[] = [
+  { type: 'type', field: 'name', value: name },
+  { type: 'type', field: 'email', value: email },
+  { type: 'type', field: 'summary', value: summary },
+];
+const complete: BookingEvent[] = [
+  { type: 'open' },
+  { type: 'pickDay', day: '2026-11-24' },
+  { type: 'pickSlot', slot: 'am' },
+  ...fill,
+];
+const values = { name, email, summary };
+
+it('goes from opening to a booking', () => {
+  expect(run(complete)).toMatchObject({ draft: { day: '2026-11-24', slot: 'am', values }, isSubmitting: false });
+  expect(run([...complete, { type: 'confirm' }]).isSubmitting).toBe(true);
+  expect(run([...complete, { type: 'confirm' }, { type: 'succeed' }])).toMatchObject({
+    draft: { values: {} },
+    isSubmitting: false,
+  });
+});
+
+it('books nothing while something is missing, and shows it from then on', () => {
+  const refused = run([...complete, { type: 'type', field: 'name', value: ' ' }, { type: 'confirm' }]);
+  expect(refused).toMatchObject({ isSubmitting: false, showErrors: true, draft: { slot: 'am' } });
+  const mended = run([{ type: 'type', field: 'name', value: 'Jo' }], refused);
+  expect(mended.showErrors).toBe(true);
+  expect(run([{ type: 'confirm' }], mended).isSubmitting).toBe(true);
+});
+
+it('ignores everything but the result while submitting', () => {
+  const submitting = run([...complete, { type: 'confirm' }]);
+  const others: BookingEvent[] = [{ type: 'confirm' }, { type: 'close' }, { type: 'open' }, { type: 'clear' }, ...fill];
+  expect(run(others, submitting)).toBe(submitting);
+});
+
+it.each<[string, BookingEvent[], BookingState['focus']]>([
+  ['to the slots, once a day is picked', complete.slice(0, 2), { part: 'slots' }],
+  ['to the slots, when the details are restored', [...complete, { type: 'restore', free: [] }], { part: 'slots' }],
+  ['to the calendar, when the form is cleared', [...complete, { type: 'clear' }], { part: 'day' }],
+  [
+    'to the first missing part, when Confirm is refused',
+    [...complete.slice(0, 3), { type: 'confirm' }],
+    { part: 'name' },
+  ],
+  ['to the calendar, when nothing is chosen', [{ type: 'open' }, { type: 'confirm' }], { part: 'day' }],
+  ['to the message beside Confirm, while submitting', [...complete, { type: 'confirm' }], { part: 'waiting' }],
+  [
+    'back to Confirm, when the booking fails',
+    [...complete, { type: 'confirm' }, { type: 'fail' }],
+    { part: 'confirm' },
+  ],
+  [
+    'to another slot, when the chosen one is lost',
+    [{ type: 'lose', left: { day: '2026-11-24', values } }],
+    { part: 'slot' },
+  ],
+  ['to another day, when the chosen one is lost', [{ type: 'lose', left: { values } }], { part: 'day' }],
+  ['where the visitor asks', [{ type: 'goTo', part: 'email' }], { part: 'email' }],
+  ['nowhere, when the dialog opens', [{ type: 'open' }], undefined],
+])('moves the focus %s', (_, events, focus) => {
+  expect(run(events).focus).toEqual(focus);
+});
+
+it('moves the focus again when the same part is missing again', () => {
+  const once = run([{ type: 'confirm' }]);
+  expect(run([{ type: 'confirm' }], once).focus).not.toBe(once.focus);
+});
+
+it('leaves the focus alone while the visitor types or picks a slot', () => {
+  const picked = run(complete.slice(0, 2));
+  expect(run([{ type: 'pickSlot', slot: 'am' }, ...fill], picked).focus).toBe(picked.focus);
+});
+
+describe('another date', () => {
+  const changed = run([...complete, { type: 'pickDay', day: '2026-11-25' }]);
+
+  it('clears the slot and every field, and keeps them for Restore', () => {
+    expect(changed.draft).toEqual({ day: '2026-11-25', values: {}, cleared: values, clearedSlot: 'am' });
+    expect(run([{ type: 'restore', free: slotNames }], changed).draft).toEqual({
+      day: '2026-11-25',
+      slot: 'am',
+      values,
+    });
+  });
+
+  it('brings a slot back only where it is free and no other has been chosen', () => {
+    const restored = run([{ type: 'restore', free: ['pm'] }], changed);
+    expect(restored).toMatchObject({ draft: { values } });
+    expect(restored).not.toHaveProperty('draft.slot');
+    expect(restored).not.toHaveProperty('draft.clearedSlot');
+    const other: BookingEvent[] = [
+      { type: 'pickSlot', slot: 'pm' },
+      { type: 'restore', free: slotNames },
+    ];
+    expect(run(other, changed)).toMatchObject({ draft: { slot: 'pm', values } });
+  });
+
+  it('loses nothing over several changes; what was typed last counts', () => {
+    const again = run(
+      [
+        { type: 'type', field: 'name', value: 'Jo Roe' },
+        { type: 'type', field: 'phone', value: ' ' },
+        { type: 'pickDay', day: '2026-11-26' },
+        { type: 'pickDay', day: '2026-11-27' },
+        { type: 'type', field: 'email', value: 'new@example.org' },
+        { type: 'restore', free: slotNames },
+      ],
+      changed,
+    );
+    expect(again).toMatchObject({
+      draft: { slot: 'am', values: { name: 'Jo Roe', email: 'new@example.org', summary } },
+    });
+    expect(again).not.toHaveProperty('draft.cleared');
+  });
+
+  it('has nothing to restore when nothing was typed', () => {
+    const state = run([
+      { type: 'open' },
+      { type: 'pickDay', day: '2026-11-24' },
+      { type: 'type', field: 'name', value: ' ' },
+      { type: 'pickDay', day: '2026-11-25' },
+    ]);
+    expect(state).not.toHaveProperty('draft.cleared');
+  });
+
+  it('is no other date when it is the same', () => {
+    const state = run(complete);
+    expect(run([{ type: 'pickDay', day: '2026-11-24' }], state)).toBe(state);
+  });
+});
+
+describe("the wizard's email", () => {
+  const visit = siteForms['installation-visit'];
+  const open: BookingEvent = { type: 'open', prefill: { email } };
+
+  it('stays on the first date and is cleared by a change', () => {
+    const first = run([open, { type: 'pickDay', day: '2026-11-24' }], emptyForm, visit);
+    expect(first).toMatchObject({ draft: { values: { email } } });
+    const second = run([{ type: 'pickDay', day: '2026-11-25' }], first, visit);
+    expect(second).toMatchObject({ draft: { values: {}, cleared: { email } } });
+    const again = run([{ type: 'close' }, open], second, visit);
+    expect(again).toHaveProperty('draft.values', {});
+  });
+
+  it('follows a new estimate as long as no date is chosen', () => {
+    const newer: BookingEvent = { type: 'open', prefill: { email: 'new@example.org' } };
+    expect(run([open, { type: 'close' }, newer], emptyForm, visit)).toMatchObject({
+      draft: { values: { email: 'new@example.org' } },
+    });
+  });
+});
+
+describe('dialog: a typed email and the wizard', () => {
+  const visit = siteForms['installation-visit'];
+  const prefill = { email };
+
+  it('when the day of a draft has passed, then an email typed over the estimate stays', () => {
+    const typed = run(
+      [
+        { type: 'open', prefill },
+        { type: 'pickDay', day: '2026-11-24' },
+        { type: 'type', field: 'email', value: 'b@example.org' },
+        { type: 'close' },
+      ],
+      emptyForm,
+      visit,
+    );
+    const draft = { values: typed.draft.values, ...(typed.draft.prefilled && { prefilled: typed.draft.prefilled }) };
+    const reopened = run([{ type: 'open', draft, prefill }], typed, visit);
+    expect(reopened).toHaveProperty('draft.values.email', 'b@example.org');
+  });
+});
+
+describe('closing', () => {
+  it('keeps the draft and hides the errors', () => {
+    const refused = run([...complete, { type: 'type', field: 'name', value: '' }, { type: 'confirm' }]);
+    expect(run([{ type: 'close' }, { type: 'open' }], refused)).toMatchObject({
+      draft: refused.draft,
+      showErrors: false,
+      closings: 1,
+    });
+  });
+
+  it('gives way to a stored draft, or to one whose slot is lost', () => {
+    const state = run([...complete, { type: 'close' }, { type: 'open', draft: { values: { name } } }]);
+    expect(state.draft).toEqual({ values: { name } });
+  });
+});
+
+it('keeps everything when booking fails', () => {
+  expect(run([...complete, { type: 'confirm' }, { type: 'fail' }]).draft).toEqual(run(complete).draft);
+});
+
+it('shows what is missing when the chosen slot is lost', () => {
+  const left = { day: '2026-11-24', values };
+  expect(run([...complete, { type: 'lose', left }])).toMatchObject({ draft: left, showErrors: true });
+});
+
+it('never submits an incomplete draft and never loses typed text, whatever happens', () => {
+  const event: fc.Arbitrary<BookingEvent> = fc.oneof(
+    fc.constantFrom<BookingEvent>(
+      { type: 'open' },
+      { type: 'close' },
+      { type: 'restore', free: slotNames },
+      { type: 'confirm' },
+      { type: 'fail' },
+      { type: 'pickSlot', slot: 'am' },
+    ),
+    fc.constantFrom('2026-11-24', '2026-11-25').map((day): BookingEvent => ({ type: 'pickDay', day })),
+    fc
+      .record({ field: fc.constantFrom('name', 'email', 'summary'), value: fc.constantFrom('Jo', 'a@b.example', 'x') })
+      .map((typed): BookingEvent => ({ type: 'type', ...typed })),
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      let state = emptyForm;
+      const typed = new Map<string, string>();
+      for (const next of events) {
+        if (next.type === 'type' && !state.isSubmitting) typed.set(next.field, next.value);
+        state = step(quote, state, next);
+        if (state.isSubmitting) expect(whyNotBookable(quote, state.draft)).toBeUndefined();
+        expect({ ...state.draft.cleared, ...state.draft.values }).toEqual(Object.fromEntries(typed));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,101 @@
+import type { BookingWords, OptionalFieldId, RequiredFieldId } from '../../content-model/features/booking-dialog';
+import { isEmailAddress } from '../../mail/address';
+
+/** All fields that a form can have. Their words are in `data/booking-dialog.yaml`. */
+export type FieldId = RequiredFieldId | OptionalFieldId;
+
+/** The values of a form's fields, untrimmed. */
+export type Values = Readonly<Partial<Record<FieldId, string>>>;
+
+/** The lists of options for selects. */
+export type OptionList = 'manufacturers' | 'installYears' | 'lastServiceYears';
+
+type Control = (
+  | { control: 'text' | 'email' | 'tel' | 'textarea'; maxLength: number }
+  | { control: 'number'; min: number }
+  | { control: 'select'; options: OptionList }
+) & {
+  /** The `autocomplete` token (WCAG 1.3.5). */
+  autocomplete?: string;
+};
+
+/** One field of a booking form. The dialog and the mail use the same label. */
+export type Field = Control & {
+  id: FieldId;
+  label: string;
+  hint?: string | null | undefined;
+} & ({ required: true; /** What to do when it is missing. */ missing: string } | { required: false });
+
+const required: Readonly<Record<RequiredFieldId, Control>> = {
+  name: { control: 'text', maxLength: 100, autocomplete: 'name' },
+  email: { control: 'email', maxLength: 254, autocomplete: 'email' },
+  summary: { control: 'textarea', maxLength: 1000 },
+  address: { control: 'textarea', maxLength: 300, autocomplete: 'street-address' },
+  manufacturer: { control: 'select', options: 'manufacturers' },
+  installYear: { control: 'select', options: 'installYears' },
+  lastServiceYear: { control: 'select', options: 'lastServiceYears' },
+  brand: { control: 'text', maxLength: 100 },
+  age: { control: 'number', min: 0 },
+  lastServiced: { control: 'text', maxLength: 100 },
+};
+const optional: Readonly<Record<OptionalFieldId, Control>> = {
+  phone: { control: 'tel', maxLength: 60, autocomplete: 'tel' },
+  addressOrPostcode: { control: 'text', maxLength: 300, autocomplete: 'postal-code' },
+  installationDate: { control: 'text', maxLength: 100 },
+  lastServiceDate: { control: 'text', maxLength: 100 },
+  details: { control: 'textarea', maxLength: 1000 },
+};
+const isRequired = (id: FieldId): id is RequiredFieldId => id in required;
+
+/** Combines a field with its words. */
+export const fieldOf = (id: FieldId, words: BookingWords['formFields']): Field =>
+  isRequired(id)
+    ? { id, required: true, ...required[id], ...words[id] }
+    : { id, required: false, ...optional[id], ...words[id] };
+
+/** The fields of the quote dialogs. Phone and address are optional (docs/decisions/appointments.md). */
+export const quoteFields: readonly FieldId[] = ['name', 'email', 'phone', 'addressOrPostcode', 'summary'];
+
+/** The fields of a boiler service booked on the home page or the servicing page. */
+export const serviceFields: readonly FieldId[] = [
+  'name',
+  'email',
+  'address',
+  'manufacturer',
+  'installYear',
+  'lastServiceYear',
+];
+
+/** The fields of a boiler service booked on the services page. */
+export const otherServiceFields: readonly FieldId[] = [
+  'name',
+  'email',
+  'brand',
+  'age',
+  'lastServiced',
+  'installationDate',
+  'lastServiceDate',
+  'details',
+];
+
+/** The fields of the visit after an installation estimate. */
+export const visitFields: readonly FieldId[] = ['name', 'email', 'details'];
+
+// Whitespace of every script, control characters and invisible format characters.
+const blank = /^[\s\p{Cc}\p{Cf}]*$/u;
+
+/** Returns whether a value is missing, or has only whitespace and invisible characters. */
+export const isBlank = (value: string | undefined): boolean => value === undefined || blank.test(value);
+
+/** Returns whether a value is valid for its field. */
+export function isFilled(field: Field, value: string | undefined): boolean {
+  if (value === undefined || isBlank(value)) return false;
+  switch (field.control) {
+    case 'email':
+      return isEmailAddress(value.trim());
+    case 'number':
+      return Number.isFinite(Number(value)) && Number(value) >= field.min;
+    default:
+      return true;
+  }
+}

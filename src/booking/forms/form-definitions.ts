@@ -1,0 +1,105 @@
+import type { BookingWords } from '../../content-model/features/booking-dialog';
+import type { BookingFormName, BookingKind } from '../../domain/booking-forms';
+import {
+  type Field,
+  type FieldId,
+  fieldOf,
+  otherServiceFields,
+  quoteFields,
+  serviceFields,
+  visitFields,
+} from './fields';
+
+/** How one booking dialog differs from another, apart from its words. */
+interface Structure {
+  kind: BookingKind;
+  /** False only for the booking of the quote calculator, where the slot is optional. */
+  slotRequired: boolean;
+  fields: readonly FieldId[];
+  /** Names the text of the toast for missing fields. */
+  missing: 'quote' | 'allFields' | 'requiredFields';
+  /** Names the success toast: 'booked' gives date and slot, 'confirmed' gives the date only. */
+  success: 'booked' | 'confirmed';
+}
+
+const quote: Structure = {
+  kind: 'quote',
+  slotRequired: true,
+  fields: quoteFields,
+  missing: 'quote',
+  success: 'booked',
+};
+
+const service: Structure = {
+  kind: 'service',
+  slotRequired: true,
+  fields: serviceFields,
+  missing: 'allFields',
+  success: 'booked',
+};
+
+/** The nine forms of the booking dialogs, and the form of the quote calculator. */
+const forms: Readonly<Record<BookingFormName, Structure>> = {
+  'home-quote': quote,
+  'home-service': service,
+  'services-service': {
+    ...service,
+    fields: otherServiceFields,
+    missing: 'requiredFields',
+    success: 'confirmed',
+  },
+  'heating-quote': quote,
+  'servicing-service': service,
+  'installation-visit': {
+    kind: 'visit',
+    slotRequired: true,
+    fields: visitFields,
+    missing: 'requiredFields',
+    success: 'confirmed',
+  },
+  'drain-quote': quote,
+  'repairs-quote': quote,
+  'bathroom-quote': quote,
+  'calculator-quote': { ...quote, slotRequired: false },
+};
+
+/** The words of a toast. */
+export interface ToastWords {
+  title: string;
+  text: string;
+}
+
+/** A booking form with its words. */
+export interface BookingForm {
+  name: BookingFormName;
+  kind: BookingKind;
+  /** The heading of the dialog, which is also its accessible name. */
+  heading: string;
+  /** The name of what is booked, for toasts, mails, receipts and calendar entries. */
+  title: string;
+  slotRequired: boolean;
+  fields: readonly Field[];
+  /** The messages for missing parts: the toast, and those at the calendar and the slots. */
+  missing: { toast: ToastWords; day: string; slot: string };
+  /** The toast after a successful booking. */
+  success: ToastWords;
+}
+
+/** Returns a form with its words from `data/booking-dialog.yaml`. */
+export function wordedForm(name: BookingFormName, words: BookingWords): BookingForm {
+  const { kind, slotRequired, fields, missing, success } = forms[name];
+  const { kinds, toasts, calendar, slots } = words;
+  return {
+    name,
+    kind,
+    ...kinds[kind],
+    slotRequired,
+    fields: fields.map((id) => fieldOf(id, words.formFields)),
+    missing: {
+      toast: { title: toasts.missing.title, text: toasts.missing[missing] },
+      day: calendar.missing,
+      slot: slots.missing,
+    },
+    success: toasts[success],
+  };
+}

@@ -1,0 +1,122 @@
+import { type BookingFormName, bookingForms } from '../../domain/booking-forms';
+import { fullDay } from '../../domain/london-day';
+import { exampleCompany, exampleTexts } from '../../mail/test-support/examples';
+import { parseMailto } from '../../mail/test-support/parse-mailto';
+import type { Priced } from '../../mail/priced';
+import { bookingOf } from '../flow/booking';
+import type { Draft } from '../draft/draft';
+import { exampleTimes, exampleValues, siteForms } from '../test-support/examples';
+import { type ReceiptContext, receiptOf } from './receipt';
+
+const day = '2026-11-24';
+const context: ReceiptContext = {
+  company: { name: 'Ash Plumbing', emails: exampleCompany },
+  line: 'emergency',
+  texts: exampleTexts,
+  times: exampleTimes,
+  now: new Date('2026-11-20T09:30:00Z'),
+  uid: 'abc@example.com',
+};
+const receipt = (name: BookingFormName, part: Partial<Draft> = {}, priced?: Priced) => {
+  const booking = bookingOf(siteForms[name], { day, slot: 'pm', values: exampleValues, ...part }, priced);
+  if (!booking) throw new Error('not bookable');
+  return receiptOf(booking, context);
+};
+const calendarOf = (url = '') => decodeURIComponent(url).replaceAll('\r\n ', '');
+
+it('says what was booked and what happens next', () => {
+  const { lead, booked, nextSteps } = receipt('home-quote');
+  expect(lead).toBe('Your email is ready: press send in your mail app.');
+  expect(booked).toEqual([
+    { label: 'Appointment', value: 'Free quote' },
+    { label: 'Date', value: fullDay(day) },
+    { label: 'Time slot', value: 'Afternoon (1:00 PM - 5:00 PM)' },
+  ]);
+  expect(nextSteps).toBe(exampleTexts.receipt.nextSteps.quote);
+});
+
+it('repeats the price that was shown, and no slot that was not chosen', () => {
+  const priced: Priced = { price: '£2,000', answers: [] };
+  expect(receipt('calculator-quote', { slot: undefined }, priced).booked.map(({ value }) => value)).toEqual([
+    'Free quote',
+    fullDay(day),
+    '£2,000',
+  ]);
+  expect(calendarOf(receipt('calculator-quote', { slot: undefined }).calendar)).toContain(
+    'DTSTART;VALUE=DATE:20261124',
+  );
+});
+
+it.each([
+  [
+    'home-service',
+    [
+      ['Open email to bookings@example.com', 0, 'same'],
+      ['Open email to hello@example.com', 500, 'same'],
+      ['Open email with the confirmation text', 1500, 'same'],
+    ],
+  ],
+  ['services-service', [['Open email to jo@example.org', 0, 'new']]],
+  ['drain-quote', [['Open email to bookings@example.com', 0, 'same']]],
+] as const)('%s offers each of its mails again', (name, expected) => {
+  expect(receipt(name).messages.map(({ name, delayMs, window }) => [name, delayMs, window])).toEqual(expected);
+});
+
+it('carries the mail as a link, as text and for webmail', () => {
+  const summary = 'Leak & more\n'.repeat(80);
+  const [message] = receipt('drain-quote', { values: { ...exampleValues, summary } }).messages;
+  expect(message?.link.length).toBeLessThanOrEqual(1800);
+  expect(parseMailto(message?.link ?? '').to).toEqual(['bookings@example.com']);
+  expect(message?.text.match(/Leak & more/g)).toHaveLength(80);
+  expect(message?.gmail).toMatch(/^https:\/\/mail\.google\.com\//);
+  expect(message?.outlook).toMatch(/^https:\/\/outlook\.live\.com\//);
+});
+
+describe.each(bookingForms)('%s with every text as long as it may be', (name) => {
+  const filledWith = (character: string, address: string) =>
+    Object.fromEntries(
+      siteForms[name].fields.map((field) => {
+        if (field.control === 'email') return [field.id, `${address.repeat(238)}@mail.example.org`];
+        return [field.id, 'maxLength' in field ? character.repeat(field.maxLength / character.length) : '11'];
+      }),
+    );
+
+  it('has short links that still carry every line', () => {
+    for (const { link, text } of receipt(name, { values: filledWith('x', 'x') }).messages) {
+      expect(link.length).toBeLessThanOrEqual(1800);
+      const carried = parseMailto(link).fields.at(-1)?.[1].split('\r\n');
+      expect(carried?.map((line) => line.slice(0, 6))).toEqual(
+        text
+          .slice(text.indexOf('\n\n') + 2)
+          .split('\n')
+          .map((line) => line.slice(0, 6)),
+      );
+    }
+  });
+
+  it.each(['😀', '\n.', '%'])('has short links even of %j', (character) => {
+    for (const { link } of receipt(name, { values: filledWith(character, "'") }).messages)
+      expect(link.length).toBeLessThanOrEqual(1800);
+  });
+});
+
+it.each(bookingForms)('%s comes with its visit, and a reminder after a service', (name) => {
+  const { calendar, reminder } = receipt(name);
+  expect(calendarOf(calendar)).toContain(`SUMMARY:${siteForms[name].title}\\, Ash Plumbing`);
+  expect(calendarOf(calendar)).toContain('DTSTART;TZID=Europe/London:20261124T130000');
+  for (const next of exampleTexts.receipt.nextSteps[siteForms[name].kind])
+    expect(calendarOf(calendar).split(/DESCRIPTION:|\\n|\r\n/)).toContain(next.replace(/[,;]/g, '\\$&'));
+  expect(reminder !== undefined).toBe(name.endsWith('-service'));
+  if (reminder) {
+    expect(calendarOf(reminder)).toContain('SUMMARY:Boiler service due');
+    expect(calendarOf(reminder)).toContain('UID:reminder-abc@example.com');
+    expect(calendarOf(reminder)).toContain('DTSTART;VALUE=DATE:20271124');
+  }
+});
+
+it('recommends a full service by the year it is', () => {
+  const lastServiceYear = (value: string) =>
+    receipt('servicing-service', { values: { ...exampleValues, lastServiceYear: value } }).messages[0]?.text;
+  expect(lastServiceYear('2024')).not.toContain('Full Service');
+  expect(lastServiceYear('2023')).toContain(exampleTexts.serviceAge.line);
+});

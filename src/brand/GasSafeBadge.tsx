@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { token } from '../theme/tokens';
+import { useSite } from '../site-data/use-site';
+
+const Box = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  font-size: 0.8125rem;
+  line-height: 1.2;
+  color: ${token('ink-700')};
+  b {
+    display: block;
+    font-size: 1.0625rem;
+    letter-spacing: 0.02em;
+    color: ${token('ink-900')};
+    font-variant-numeric: tabular-nums;
+  }
+  svg,
+  img {
+    width: 2.25rem;
+    height: 2.25rem;
+    flex: none;
+  }
+  .on-dark &,
+  .on-dark & b {
+    color: #fff;
+  }
+`;
+
+/** Shows the official artwork of the register, or a neutral badge of our own while `gasSafe.artwork` is empty. */
+export function GasSafeBadge({ dark = false }: { dark?: boolean }) {
+  const { company, words } = useSite();
+  const { number, artwork } = company.gasSafe;
+  const [surface, sign] = dark ? ['#fff', token('ink-900')] : [token('ink-900'), '#fff'];
+  return (
+    <Box>
+      {artwork?.publicURL ? (
+        <img src={artwork.publicURL} alt="" width="36" height="36" />
+      ) : (
+        <svg viewBox="0 0 36 36" aria-hidden="true">
+          <rect width="36" height="36" rx="9" fill={surface} />
+          <path
+            d="M18.4 6.5c.6 3.6 2.5 5.2 4.2 7.3 1.5 1.8 2.7 3.6 2.7 6.4a7.3 7.3 0 0 1-14.6 0c0-2 .8-3.7 1.9-4.9.2 1.7 1 2.7 2.1 2.7 1.5 0 2.3-1.2 2.3-2.9 0-2.7-1.2-4.9 1.4-8.6z"
+            fill={sign}
+          />
+          <path
+            d="m14.6 20.8 2.5 2.5 4.6-4.7"
+            fill="none"
+            stroke={surface}
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
+      <span>
+        {words.frame.gasSafe} <b>{number}</b>
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import { fillGaps } from '../domain/text';
+import { Stars } from '../ui/Badge';
+import { useSite } from '../site-data/use-site';
+
+/**
+ * Shows stars out of five, with fractions. The number is always written beside them too. Shows nothing if the rating is
+ * not a number.
+ */
+export function Rating({ stars }: { stars: number }) {
+  const { lists } = useSite().words;
+  if (stars === 0) return null;
+  return <Stars count={stars} label={fillGaps(lists.stars, { count: String(stars) })} />;
+}

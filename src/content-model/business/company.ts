@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { line, pictureName, webAddress } from '../field-types';
+import { ukPhoneNumber } from './uk-phone-number';
+
+const phone = z.strictObject({
+  number: z
+    .string()
+    .regex(ukPhoneNumber, "a UK number in quotes, with spaces and all its digits, such as '01632 960123'")
+    .meta({ description: 'The number as people write it' }),
+  use: line('What it is for'),
+});
+
+const email = z.email('an email address, such as hello@example.com');
+
+/** Whether the data have a field at a path. */
+const isField = (data: unknown, [first, ...rest]: readonly string[]): boolean =>
+  first === undefined ||
+  (typeof data === 'object' &&
+    data !== null &&
+    first in data &&
+    isField((data as Record<string, unknown>)[first], rest));
+
+const companyFields = z.strictObject({
+  name: line('The name we trade under'),
+  legalName: line('The registered name'),
+  tagline: line('The line under the name'),
+  siteUrl: z
+    .string()
+    .regex(
+      /^https:\/\/[\w-]+(\.[\w-]+)+(:\d+)?\/?$/,
+      'an address such as https://www.example.com, with nothing after it',
+    )
+    .meta({ description: 'The address of the site' }),
+  description: line('One sentence for search engines'),
+  owner: z.strictObject({
+    name: line("The owner's name"),
+    role: line("The owner's role"),
+    picture: pictureName('The portrait'),
+    pictureAlt: line('What the picture shows'),
+    illustrative: z.boolean().optional().meta({ description: 'true while it is not a photo of the owner' }),
+  }),
+  gasSafe: z.strictObject({
+    number: z
+      .string()
+      .regex(/^\d{5,7}$/, 'the Gas Safe number in quotes')
+      .meta({ description: 'Register number' }),
+    checkUrl: webAddress("The register's own page for checking a number"),
+    artwork: pictureName('The official artwork, once we have it').nullable(),
+  }),
+  phones: z.strictObject({ office: phone, emergency: phone, mobile: phone, gasEmergency: phone }),
+  emails: z.strictObject({
+    office: email.meta({ description: 'For questions' }),
+    bookings: email.meta({ description: 'For bookings' }),
+  }),
+  address: z.strictObject({
+    street: line('Street'),
+    town: line('Town'),
+    county: line('County'),
+    postcode: line('Postcode'),
+  }),
+  vatNumber: line('VAT registration number'),
+  companyNumber: line('Company number'),
+  base: line('Where we are based'),
+  near: line('The nearest large town'),
+  region: line('The county we work in'),
+  areas: z.array(line('A town we serve')).min(1),
+  outwardCodes: z
+    .array(
+      z
+        .string()
+        .regex(/^[A-Z]{1,2}\d[\dA-Z]?$/, 'the first half of a postcode, such as GU12')
+        .meta({ description: 'The first half of a postcode we usually cover' }),
+    )
+    .min(1),
+  social: z.strictObject({ name: line('The network'), url: webAddress('Our page there') }),
+  placeholders: z.array(line('A field of this file that is still a placeholder')),
+});
+
+/** `data/company.yaml`. */
+export const company = companyFields.superRefine((data, context) => {
+  // With a misspelled name, launch-check would not find the placeholder, and it would go live.
+  for (const [index, name] of data.placeholders.entries())
+    if (!isField(data, name.split('.')))
+      context.addIssue({
+        code: 'custom',
+        path: ['placeholders', index],
+        message: 'the name of a field of this file, such as phones.office',
+      });
+});
+export type Company = z.infer<typeof company>;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { line, lineWith } from '../field-types';
+
+const label = line('What the field is called, in the dialog and in mails');
+const hint = line('What helps to fill it in, below the label').optional();
+const required = z.strictObject({ label, hint, missing: line('What to do when it is empty or wrong') });
+const optional = z.strictObject({ label, hint });
+
+const inQuotes = { description: 'In the quote dialogs' };
+const inServices = { description: 'In the boiler service dialogs of the home and servicing pages' };
+const onServicesPage = { description: 'In the boiler service dialog of the services page' };
+
+const requiredFields = z.strictObject({
+  name: required,
+  email: required,
+  summary: required.meta(inQuotes),
+  address: required.meta(inServices),
+  manufacturer: required.meta(inServices),
+  installYear: required.meta(inServices),
+  lastServiceYear: required.meta(inServices),
+  brand: required.meta(onServicesPage),
+  age: required.meta(onServicesPage),
+  lastServiced: required.meta(onServicesPage),
+});
+const optionalFields = z.strictObject({
+  phone: optional.meta(inQuotes),
+  addressOrPostcode: optional.meta(inQuotes),
+  installationDate: optional.meta(onServicesPage),
+  lastServiceDate: optional.meta(onServicesPage),
+  details: optional.meta({ description: 'In the dialogs of the services page and the installation' }),
+});
+
+const kind = z.strictObject({
+  heading: line('The heading of the dialog'),
+  title: line('What is booked, in messages, mails, receipts and calendars'),
+});
+const toastTitle = line('The title of the message');
+const toastText = line('The message');
+
+/** `data/booking-dialog.yaml`: the texts of the booking dialogs up to the booking. */
+export const bookingDialog = z.strictObject({
+  kinds: z.strictObject({ quote: kind, service: kind, visit: kind }),
+  // Not `fields`: Gatsby reserves that name on a node.
+  formFields: requiredFields.extend(optionalFields.shape),
+  years: z.strictObject({
+    between: lineWith(['from', 'to'], 'The years between the oldest in the list and the one below'),
+    before: lineWith(['year'], 'The last choice for the year of installation'),
+    never: line('The last choice for the year of the last service'),
+    neverInMail: line('What the mail says for that choice'),
+  }),
+  controls: z.strictObject({
+    choose: line('What a list shows before something is chosen'),
+    optional: line('After the label of a field that may stay empty'),
+    error: line('The word before an error, for people who cannot see that it is red'),
+    left: lineWith(['count'], 'How many characters are left in a field that is nearly full'),
+  }),
+  calendar: z.strictObject({
+    heading: line('Heading of the calendar'),
+    previous: line('What a screen reader calls the arrow to the previous month'),
+    next: line('What a screen reader calls the arrow to the next month'),
+    available: line('Below the calendar: what the colour of a free day means'),
+    full: line('Below the calendar: what the line through a day means'),
+    closed: line('Below the calendar, before the weekdays without visits'),
+    fullDay: line('What a screen reader says after a day that is booked up'),
+    chosenDay: line('What a screen reader says after the chosen day'),
+    missing: line('What to do when no day is chosen'),
+  }),
+  earliest: z.strictObject({
+    heading: line('Heading of the next free times'),
+    slot: lineWith(['day', 'slot'], 'The button of one free time'),
+    none: lineWith(['phone'], 'Shown instead if nothing is free in the next two months'),
+  }),
+  slots: z.strictObject({
+    booked: line('Beside a time that is booked'),
+    begun: line('Beside a time of today that has begun'),
+    closed: line('Beside any other time that cannot be chosen'),
+    missing: line('What to do when no time is chosen'),
+  }),
+  form: z.strictObject({
+    change: line('The button beside the chosen day that leads back to the calendar'),
+    changeWhat: line('What a screen reader adds to the words of that button'),
+    kept: line('Says that text typed before a reload is still there'),
+    startAgain: line('The button that clears that text'),
+    restore: line('The button that restores what choosing another date has cleared'),
+    problem: line('Heading of the list of what is still missing'),
+    confirm: line('The button that books'),
+    submitting: line('The words of that button while it books'),
+  }),
+  foot: z.strictObject({
+    day: line('No day is chosen'),
+    slot: line('Only the time is missing'),
+    fields: lineWith(['fields'], 'Only fields are missing'),
+    slotAndFields: lineWith(['fields'], 'The time and fields are missing'),
+    check: lineWith(['fields'], 'Nothing is missing, but fields are wrong, such as half an email address'),
+    ready: line('Nothing is missing: what pressing the button does'),
+  }),
+  toasts: z.strictObject({
+    hide: line('What a screen reader calls the cross of a message'),
+    missing: z.strictObject({
+      title: toastTitle,
+      quote: line('The message in the quote dialogs'),
+      allFields: line('The message in the boiler service dialogs of the home and servicing pages'),
+      requiredFields: line('The message in the dialogs of the services page and the installation'),
+    }),
+    slotTaken: z
+      .strictObject({ title: toastTitle, text: toastText })
+      .meta({ description: 'The time was booked in the meantime' }),
+    slotPassed: z
+      .strictObject({ title: toastTitle, text: toastText })
+      .meta({ description: 'The time has passed while the dialog was open' }),
+    failed: z
+      .strictObject({ title: toastTitle, text: lineWith(['phone'], 'The message') })
+      .meta({ description: 'Something went wrong' }),
+    booked: z
+      .strictObject({ title: toastTitle, text: lineWith(['appointment', 'when'], 'The message') })
+      .meta({ description: 'After a booking' }),
+    confirmed: z
+      .strictObject({ title: toastTitle, text: lineWith(['date'], 'The message') })
+      .meta({ description: 'After a booking on the services page, or of an installation visit' }),
+  }),
+  withoutCalendar: z.strictObject({
+    loading: line('The message while the calendar is loading'),
+    notLoaded: line('The message if the calendar could not be loaded'),
+    retry: line('The button that tries again'),
+    otherwise: line('How to book without the calendar'),
+    email: line('The button that opens an email to fill in'),
+  }),
+});
+
+/** The id of a field that must be filled in. */
+export type RequiredFieldId = keyof z.infer<typeof requiredFields>;
+/** The id of a field that may stay empty. */
+export type OptionalFieldId = keyof z.infer<typeof optionalFields>;
+
+/** The texts as pages get them, with facts filled in. */
+export type BookingWords = z.infer<typeof bookingDialog>;

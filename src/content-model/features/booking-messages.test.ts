@@ -1,0 +1,37 @@
+import { parse } from 'yaml';
+import { fixture } from '../../../test/fixture';
+import { booking } from './booking-messages';
+import { factsOf } from '../../facts/build-facts';
+import { fillIn } from '../../facts/markdown';
+import { readData } from '../../validation/data-folder';
+
+const data = new Map(
+  readData(fixture).files.map(({ path, bytes }) => [path, parse(new TextDecoder().decode(bytes)) as unknown]),
+);
+const texts = booking.parse(data.get('booking.yaml'));
+/** The file contains only the name of the fact. */
+const overdue = String(texts.serviceAge.after);
+const facts = factsOf(data);
+const filled = (text: string) => fillIn(text, { fact: (name) => facts?.get(name), address: () => undefined });
+
+it('recommends a full service in the specified words', () => {
+  expect(filled(texts.serviceAge.line)).toBe(
+    'Last serviced 3 or more years ago: we recommend a Full Service (from £120).',
+  );
+  expect(facts?.get(overdue)?.low).toBe(3);
+});
+
+it('says in the confirmation text that the company calls a day before', () => {
+  expect(filled(texts.confirmation.callAhead)).toContain('24 hours before');
+});
+
+it('offers the specified makes', () => {
+  expect(texts.manufacturers.join(', ')).toBe(
+    'Worcester Bosch, Vaillant, Baxi, Ideal, Viessmann, Glow-worm, Potterton, Alpha, Ferroli, Other',
+  );
+});
+
+it('refuses a file without photos or with an unknown field', () => {
+  expect(booking.safeParse({ ...texts, photos: { ...texts.photos, boiler: [] } }).success).toBe(false);
+  expect(booking.safeParse({ ...texts, colour: 'red' }).success).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { factName, line, lineWith } from '../field-types';
+
+const photoList = z.array(line('Something to take a photo of')).min(1);
+const steps = z.array(line('One thing that happens next')).min(1);
+
+/** `data/booking.yaml`: the texts of the booking mails and the receipt. */
+export const booking = z.strictObject({
+  manufacturers: z.array(line('A make of boiler to choose from')).min(1),
+  labels: z.strictObject({
+    appointment: line('Label before what is booked'),
+    date: line('Label before the date'),
+    slot: line('Label before the time; also the heading of the times in the dialog'),
+    price: line('Label before the price that was shown'),
+    to: line('Label before the recipient of a copied mail'),
+    copy: line('Label before the address that gets a copy of the mail'),
+    subject: line('Label before the subject of a copied mail'),
+  }),
+  subjects: z.strictObject({
+    homeQuote: line('A quote booked on the home page'),
+    homeService: line('A boiler service booked on the home page'),
+    service: line('A boiler service booked on the services or the servicing page'),
+    heating: line('A quote booked on the heating page'),
+    installation: line('A visit booked on the installation page'),
+    drain: line('A quote booked on the drain page'),
+    repairs: line('A quote booked on the repairs page'),
+    bathroom: line('A quote booked on the bathroom page'),
+    calculator: line('A quote booked with the quote calculator'),
+    confirmation: line('The text to forward to the customer'),
+  }),
+  mail: z.strictObject({
+    confirmed: lineWith(['when'], 'The first line of a mail to the visitor'),
+    price: lineWith(['price'], 'The price and what it includes'),
+    continued: line('Replaces text that is too long for a link'),
+  }),
+  receipt: z.strictObject({
+    heading: line('Heading of the receipt'),
+    dismiss: line('The button that removes the receipt'),
+    lead: line('What the visitor has to do now'),
+    openEmail: lineWith(['address'], 'The link that opens a mail again'),
+    openConfirmation: line('The link that opens the confirmation text again'),
+    next: line('Heading over what happens next'),
+    nextSteps: z.strictObject({ quote: steps, service: steps, visit: steps }),
+    noApp: line('Heading over the other ways to send the mail'),
+    copy: line('The button that copies the mail'),
+    copied: line('The message once it is copied'),
+    notCopied: line('What to do when the browser refuses to copy'),
+    gmail: line('The link that opens the mail in Gmail'),
+    outlook: line('The link that opens the mail in Outlook'),
+    calendar: line('The link to the calendar file of the visit'),
+    reminder: line('The link to the yearly reminder, after booking a boiler service'),
+    earlier: lineWith(['booking'], 'Heading of a booking made before this one'),
+  }),
+  photos: z.strictObject({
+    lead: line('The words before the list of photos at the end of a mail'),
+    boiler: photoList.meta({ description: 'For boilers: services, installations, the calculator' }),
+    plumbing: photoList.meta({ description: 'For drains and plumbing repairs' }),
+    other: photoList.meta({ description: 'For everything else' }),
+  }),
+  serviceAge: z.strictObject({
+    after: factName('How many years make a service overdue, as a name from data/figures.yaml'),
+    line: line('What a booking mail says when the last service is that long ago'),
+  }),
+  confirmation: z.strictObject({
+    opening: line('The first line of the confirmation text'),
+    callAhead: line('That we call before the visit'),
+    changes: line('How to change or cancel'),
+  }),
+  reminder: z.strictObject({
+    title: line('The yearly reminder in the customer’s calendar'),
+    text: line('What to do about it'),
+  }),
+});
+
+/** The texts as pages get them, with facts filled in. */
+export type BookingTexts = z.infer<typeof booking>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { pageLink, prose } from '../field-types';
+
+/** Pages whose names in the navigation also appear in breadcrumbs and on links back. */
+const namedPages = ['/', '/about', '/services', '/gallery', '/guides', '/insights', '/faq'];
+
+/** `data/navigation.yaml`: the links of the header and the footer. */
+export const navigation = z.strictObject({
+  emergencyNote: prose('In the menu of pages whose buttons call the office: whom to call in an emergency'),
+  main: z.array(pageLink).superRefine((links, context) => {
+    for (const page of namedPages)
+      if (!links.some(({ to }) => to === page))
+        context.addIssue({
+          code: 'custom',
+          message: `a link to ${page} in it: breadcrumbs take the name of that page from here`,
+        });
+  }),
+  help: z.array(pageLink).min(1),
+  legal: pageLink.refine(({ to }) => to === '/legal', {
+    path: ['to'],
+    error: 'the address /legal: the breadcrumb of that page takes its name from here',
+  }),
+});

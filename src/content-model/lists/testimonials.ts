@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { line, quote } from '../field-types';
+
+/** `data/testimonials.yaml`: the featured reviews. */
+export const testimonials = z.strictObject({
+  label: line('What stands under each reviewer'),
+  // May be empty until there is a real review. Pages then leave the section out.
+  items: z.array(
+    z.strictObject({
+      stars: z.int().min(1).max(5).meta({ description: 'Stars given' }),
+      quote: quote('What the customer wrote'),
+      name: line('The name to show'),
+      town: line('Where the customer lives'),
+      sample: z.boolean().optional().meta({ description: 'true while it is not a real review' }),
+    }),
+  ),
+});

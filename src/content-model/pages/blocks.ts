@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { drawing } from './drawing';
+import { factName, line, numberName, oneOf, pageLink, pagePath, prose, recording, titled } from '../field-types';
+
+const heading = line('Heading of this part of the page');
+const intro = prose('One short paragraph under the heading').optional();
+
+/** Drawings for tiles and panels; each is a symbol in `static/drawings/services-1.svg`. */
+export const drawings = ['heating', 'service', 'install', 'drain', 'repair', 'bath'] as const;
+
+/** The action of a button in a block: phone, the page's booking dialog, email, or a link to a page. */
+const action = z.union([oneOf(['call', 'book', 'email'], 'What the button does'), pageLink]);
+
+/** The blocks of a page, by `kind`. `src/blocks/Blocks.tsx` renders each with one component. */
+export const block = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('text').meta({ description: 'Paragraphs under a heading' }),
+    heading: heading.optional(),
+    paragraphs: z.array(prose('A paragraph')).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('list').meta({
+      description:
+        'A list; `ticks` for what is good, `crosses` for what is not, `stops` for signs of danger, `dots` for the rest',
+    }),
+    heading: heading.optional(),
+    intro,
+    look: oneOf(['ticks', 'crosses', 'stops', 'dots'], 'How the items are marked'),
+    items: z.array(prose('An item')).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('steps').meta({ description: 'Numbered steps' }),
+    heading,
+    intro,
+    direction: oneOf(['across', 'down'], 'Four short steps side by side, or any number one under another'),
+    items: z.array(titled).min(2),
+  }),
+  z.strictObject({
+    kind: z.literal('points').meta({ description: 'Headed texts side by side: reasons, values, advantages' }),
+    heading,
+    intro,
+    numbered: z.boolean().optional().meta({ description: 'true to number them' }),
+    items: z.array(titled.extend({ link: pageLink.optional() })).min(2),
+  }),
+  z.strictObject({
+    kind: z.literal('prices').meta({ description: 'Price cards' }),
+    heading,
+    intro,
+    items: z
+      .array(
+        z.strictObject({
+          name: line('What is sold'),
+          badge: line('A word or two in the corner').optional(),
+          offer: z.boolean().optional().meta({
+            description:
+              "true for what the limited offer is for: the offer's own label stands in the corner while it runs",
+          }),
+          recommended: z.boolean().optional().meta({ description: 'true for the recommended one' }),
+          price: factName('Its price, as a name from data/prices.yaml'),
+          from: z.boolean().optional().meta({ description: "true to write 'from' before it" }),
+          forWhom: line('Whom it suits, one sentence'),
+          button: line('The words on its button, which opens the booking dialog'),
+          includes: z.array(line('Something included')).min(1),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('table').meta({ description: 'A comparison table' }),
+    heading: heading.optional(),
+    intro,
+    caption: line('What the table compares, for people who hear it read out'),
+    columns: z.array(line('Heading of a column; the first is the column of row names')).min(2),
+    rows: z
+      .array(
+        z.strictObject({
+          name: line('What this row compares'),
+          cells: z.array(line('One cell for each further column')).min(1),
+          better: z.int().min(1).optional().meta({ description: 'Which cell is the better one: 1, 2, …' }),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('chart').meta({ description: 'Bars that answer a question, drawn from figures of data/' }),
+    heading: line('The question that the bars answer'),
+    intro,
+    unit: line('What the bars measure, such as Pounds, including VAT'),
+    bars: z
+      .array(
+        z.strictObject({
+          name: line('What the bar stands for'),
+          figure: numberName('Its length: the name of a price, a figure or a claim that is a number'),
+          end: numberName('Where the bar of an open range ends, such as prices.thermostatSmart.to').optional(),
+          look: oneOf(['cost', 'gain'], 'cost for what you pay or wait, gain for what you get').optional(),
+        }),
+      )
+      .min(2)
+      .meta({ description: 'All in one unit, because they share one scale' }),
+    source: line('Where the figures come from, one sentence'),
+  }),
+  z.strictObject({
+    kind: z.literal('drawings').meta({ description: 'Drawings side by side, composed of parts (docs/drawings.md)' }),
+    heading,
+    intro,
+    items: z
+      .array(z.strictObject({ caption: line('What it shows, under the drawing'), drawing }))
+      .min(1)
+      .max(3),
+  }),
+  z.strictObject({
+    kind: z.literal('quote').meta({ description: 'What the owner says, set large' }),
+    text: line('The words, without quotation marks'),
+    by: line('Who says it'),
+  }),
+  z.strictObject({
+    kind: z.literal('callout').meta({ description: 'A short note that must not be missed; at most one on a screen' }),
+    tone: oneOf(['note', 'care', 'good', 'stop'], 'How serious it is'),
+    lead: line('The first words, set bold'),
+    text: prose('The rest of it'),
+    link: pageLink.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('video').meta({ description: 'A video, or a placeholder for one' }),
+    heading: heading.optional(),
+    label: line("What stands there while there is no video, such as 'Video Coming Soon'"),
+    caption: line('One line that says what it shows'),
+    recording: recording.optional().meta({ description: 'The video itself, once there is one' }),
+  }),
+  z.strictObject({
+    kind: z.literal('questions').meta({ description: 'Questions that open to show their answers' }),
+    heading,
+    items: z.array(z.strictObject({ question: line('The question'), answer: prose('The answer') })).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('cta').meta({ description: 'A closing band with buttons' }),
+    heading,
+    text: prose('One or two sentences'),
+    actions: z.array(action).min(1).max(3),
+  }),
+  z.strictObject({
+    kind: z.literal('stats').meta({ description: 'Large figures with a line under each' }),
+    heading: heading.optional(),
+    items: z.array(z.strictObject({ value: line('The figure, as a fact'), text: prose('What it means') })).min(2),
+  }),
+  z.strictObject({
+    kind: z.literal('links').meta({ description: 'Links to other pages' }),
+    heading,
+    items: z.array(pageLink).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('split').meta({ description: 'A drawing beside a text and a link' }),
+    heading,
+    text: prose('One paragraph'),
+    drawing: oneOf(drawings, 'The drawing'),
+    link: pageLink,
+  }),
+  z.strictObject({
+    kind: z
+      .literal('team')
+      .meta({ description: "The 'who is at your door' card with the owner and the register number" }),
+    heading,
+    text: prose('One paragraph'),
+    ticks: z.array(prose('A point')).min(1),
+    link: pageLink.optional(),
+  }),
+  z.strictObject({
+    kind: z
+      .literal('gasSafe')
+      .meta({ description: 'The Gas Safe number, how to check it and what to look for on the card' }),
+    heading,
+    text: prose('One paragraph'),
+    lookFor: z.array(prose('Something to look for on the card')).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('areas').meta({ description: 'The area map with the list of towns from data/company.yaml' }),
+    heading,
+    text: prose('One paragraph'),
+    link: pageLink.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('boilerPrices').meta({ description: 'The table of boiler prices from data/calculator.yaml' }),
+    heading,
+    text: prose('One paragraph'),
+    caption: line('What the table shows'),
+    link: pageLink,
+  }),
+  z.strictObject({
+    kind: z.literal('thermostats').meta({ description: 'The thermostat cards from data/thermostats.yaml' }),
+    heading,
+    intro,
+  }),
+  z.strictObject({
+    kind: z.literal('boilerBrands').meta({ description: 'The comparison tables from data/boiler-brands.yaml' }),
+    heading,
+    intro,
+  }),
+  z.strictObject({
+    kind: z.literal('services').meta({ description: 'A card for each file of data/services' }),
+    heading: heading.optional(),
+    intro,
+  }),
+  z.strictObject({
+    kind: z.literal('reviews').meta({ description: 'The featured reviews from data/testimonials.yaml' }),
+    heading,
+    intro,
+    most: z.int().min(1).optional().meta({ description: 'How many to show; all without it' }),
+    link: pageLink.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('gasSafety').meta({ description: 'What to do when you smell gas, from data/safety.yaml' }),
+  }),
+  z.strictObject({
+    kind: z.literal('triage').meta({ description: 'Gas smell, water coming in, no heat: from data/safety.yaml' }),
+    book: pagePath("Where 'Book a visit' leads"),
+  }),
+]);
+
+/** The blocks of a page, in order. */
+export const blocks = z.array(block).min(1).meta({ kind: 'blocks', description: 'The parts of the page, in order' });
+export type Block = z.infer<typeof block>;

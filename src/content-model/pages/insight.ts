@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { blocks } from './blocks';
+import { day, inOrder, line, prose, seo } from '../field-types';
+
+/** One file of `data/insights/`: an article at /insights/{file name}. */
+export const insight = inOrder(
+  z.strictObject({
+    title: line('The heading of the article'),
+    linkText: line('Its short name in lists and in the breadcrumb'),
+    summary: line('One sentence for the card and the feed'),
+    seo,
+    published: day('First published'),
+    updated: day('Last changed in substance'),
+    lead: prose('One or two sentences under the heading'),
+    blocks,
+  }),
+);

@@ -1,0 +1,65 @@
+import { fixture, fixtureData } from '../../test/fixture';
+import { closestPages, type Suggestion } from './suggest-page';
+import { routeOf } from '../content-model/collections';
+import { readData } from '../validation/data-folder';
+
+const { files } = readData(fixture);
+const pages = files
+  .map(({ path }) => routeOf(path))
+  .filter((route) => route !== undefined)
+  .map((to) => ({ to, label: `The page ${to}` }));
+const { known } = fixtureData('pages/not-found.yaml') as {
+  known: (Suggestion & { from: string })[];
+};
+
+it.each([
+  // The addresses the specification calls known gaps (section 2).
+  ['/guides/deal-with-leak', '/guides/emergency-leak-repair'],
+  ['/about/company', '/about/company-info'],
+  ['/about/owner', '/about/owner-gas-safe-engineer'],
+  ['/guides/programmable-thermostat', '/guides/install-programmable-thermostat'],
+  ['/contact', '/#contact'],
+  // The same, as people type them.
+  ['/guides/deal-with-leak/', '/guides/emergency-leak-repair'],
+  ['/About/Company', '/about/company-info'],
+  // Mistypings and pages looked for in another place.
+  ['/guides/how-to-bleed-radiators', '/guides/how-to-bleed-radiator'],
+  ['/guides/how-to-bleed-raidator', '/guides/how-to-bleed-radiator'],
+  ['/how-to-unblock-sink', '/guides/how-to-unblock-sink'],
+  ['/blog/combi-boiler-guide', '/insights/combi-boiler-guide'],
+  ['/service', '/services'],
+  ['/galery', '/gallery'],
+  // A word that only one page has counts for more than letters that look alike.
+  ['/guides/leak', '/guides/emergency-leak-repair'],
+  ['/drain', '/services/emergency-drain-unblocking'],
+  // What people try on the sites of others.
+  ['/emergency', '/guides/emergency-leak-repair'],
+  ['/quote', '/boiler-quote-calculator'],
+  ['/privacy', '/legal'],
+  // Nothing near, but a place that is known.
+  ['/services/boiler', '/services'],
+  ['/insights/2024/solar-panels', '/insights'],
+])('suggests the page that %s meant', (tried, to) => {
+  expect(closestPages(tried, known, pages).map((page) => page.to)).toEqual([to]);
+});
+
+it.each(['/wp-login.php', '/helicopter-hire-in-scotland', '/', '//', ''])('suggests nothing for "%s"', (tried) => {
+  expect(closestPages(tried, known, pages)).toEqual([]);
+});
+
+it('takes the words of a known address, and those of the page otherwise', () => {
+  const own = [{ from: '/old', to: '/new', label: 'The new page' }];
+  expect(closestPages('/old', own, pages)).toEqual([{ to: '/new', label: 'The new page' }]);
+  const page = { to: '/faq', label: 'FAQ' };
+  expect(closestPages('/faqs', [], [page])).toEqual([page]);
+});
+
+it('counts a page once, though several lists name it', () => {
+  const twice = [...pages, { to: '/guides/emergency-leak-repair', label: 'Stop a leak' }];
+  expect(closestPages('/guides/leak', known, twice).map((page) => page.to)).toEqual(['/guides/emergency-leak-repair']);
+});
+
+it('prefers the nearest page', () => {
+  const both = ['/guides/how-to-unblock-shower', '/guides/how-to-unblock-sink'].map((to) => ({ to, label: to }));
+  expect(closestPages('/guides/how-to-unblock-sinks', [], both)[0]?.to).toBe('/guides/how-to-unblock-sink');
+});

@@ -1,0 +1,118 @@
+import { graphql } from 'gatsby';
+
+/**
+ * `SharedTexts` has what the quote calculator uses too: the questions, and the texts around them and around a price.
+ */
+export const estimateFragments = graphql`
+  fragment SharedTexts on Estimate {
+    controls {
+      step
+      of
+      progress
+      back
+      notSure
+      notLoaded
+      retry
+    }
+    questions {
+      name
+      label
+      question
+      why
+      options {
+        value
+        label
+        help
+      }
+      notSure
+    }
+    extras {
+      standard
+    }
+    card {
+      heading
+      including
+      breakdown
+      total
+      vat
+      vatRate {
+        low
+      }
+      validity
+      book
+      answers
+      change
+    }
+    share {
+      print
+      copy
+      copied
+      refused
+      priceChanged
+      priceThen
+    }
+  }
+  fragment EstimateTexts on Estimate {
+    ...SharedTexts
+    controls {
+      name
+      next
+      last
+    }
+    fuel {
+      mains
+      lpg
+    }
+    distance {
+      adjacent
+      nearby
+      far
+    }
+    window {
+      moreThan30cm
+      within30cm
+    }
+    roofType {
+      flat
+      pitched
+    }
+    extras {
+      fuel {
+        mains
+        lpg
+      }
+      distance {
+        adjacent
+        nearby
+        far
+      }
+      window {
+        moreThan30cm
+        within30cm
+      }
+      roofType {
+        flat
+        pitched
+      }
+    }
+    area {
+      yes
+      no
+      cannotTell
+    }
+    card {
+      assumes {
+        heading
+        items
+      }
+      changes {
+        heading
+        items
+      }
+    }
+    withoutScript
+  }
+`;
+
+/** The texts and numbers of the installation estimate, from `data/estimate.yaml`. */
+export type EstimateTexts = Queries.EstimateTextsFragment;

@@ -1,0 +1,54 @@
+import type { GatsbyNode, Node } from 'gatsby';
+import { routeOf } from '../content-model/collections';
+import { filledWords, filler } from '../facts/resolve-field';
+import { typeDefs } from './type-defs';
+
+type Source = Node & Record<string, unknown>;
+interface Context {
+  nodeModel: {
+    getNodeById(query: { id: string }): Source | null;
+    findOne(query: { type: string; query: object }): Promise<Source | null>;
+  };
+  defaultFieldResolver(...args: unknown[]): unknown;
+}
+
+const fileOf = (source: Source, { nodeModel }: Context) =>
+  String(nodeModel.getNodeById({ id: source.parent ?? '' })?.relativePath ?? '');
+
+/** Declares the GraphQL types of `data/`, and their directives, which fill in texts and find pictures and routes. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createFieldExtension({
+    name: 'filled',
+    args: { as: 'String!' },
+    extend: ({ as }: { as: string }) => ({
+      resolve: async (source: Source, args: unknown, context: Context, info: unknown) =>
+        filler(as, (type) => context.nodeModel.findOne({ type, query: {} }))(
+          await context.defaultFieldResolver(source, args, context, info),
+        ),
+    }),
+  });
+  actions.createFieldExtension({
+    name: 'words',
+    extend: () => ({
+      resolve: (source: Source, _args: unknown, { nodeModel }: Context) =>
+        filledWords(source.internal.type, source, (type) => nodeModel.findOne({ type, query: {} })),
+    }),
+  });
+  actions.createFieldExtension({
+    name: 'picture',
+    extend: () => ({
+      resolve: async (source: Source, args: unknown, context: Context, info: unknown) => {
+        const name = await context.defaultFieldResolver(source, args, context, info);
+        const query = { filter: { relativePath: { eq: `pictures/${String(name)}` } } };
+        return name ? context.nodeModel.findOne({ type: 'File', query }) : null;
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: 'route',
+    extend: () => ({
+      resolve: (source: Source, _args: unknown, context: Context) => routeOf(fileOf(source, context)),
+    }),
+  });
+  actions.createTypes(typeDefs());
+};

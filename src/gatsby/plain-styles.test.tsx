@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import styled, { ServerStyleSheet } from 'styled-components';
+import { plainClasses, plainStyles } from './plain-styles';
+
+const stylesOf = (element: ReactElement) => {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(element));
+  return { html, css: sheet.getStyleTags() };
+};
+
+const Red = styled.p`
+  color: red;
+  @media print {
+    color: #000;
+  }
+`;
+
+test('keeps every rule and removes every marker', () => {
+  const { html, css: marked } = stylesOf(<Red>words</Red>);
+  const [, name = ''] = /class="\S+ (\w+)"/.exec(html) ?? [];
+  expect(marked).toContain('data-styled.g');
+  const plain = plainStyles(marked);
+  expect(plain).not.toMatch(/data-styled\.g|sc\*/);
+  expect(plain).toContain(`.${name}{color:red;}`);
+  expect(plain).toContain(`@media print{.${name}{color:#000;}}`);
+});
+
+// This rule needs the class name that the component has in both paragraphs.
+const Spaced = styled.p.withConfig({ componentId: 'sc-named-0' })`
+  & + & {
+    margin-top: 1rem;
+  }
+`;
+
+test('refuses a rule that uses a removed class name', () => {
+  const { html, css } = stylesOf(
+    <>
+      <Spaced />
+      <Spaced />
+    </>,
+  );
+  expect(plainClasses(html)).not.toContain('sc-');
+  expect(() => plainStyles(css)).toThrow(/\+ ?\.sc-.*margin-top:1rem/);
+});

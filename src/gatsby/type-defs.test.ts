@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { collections } from '../content-model/collections';
+import { type SchemaNode, schemaNode } from '../facts/interpolate';
+import { typeDefs } from './type-defs';
+
+const sdl = typeDefs();
+
+/** Returns the fields of a type in the SDL: 'title' to 'String! @filled(as: "line")'. */
+function fieldsOf(type: string): Map<string, string> {
+  const body = new RegExp(`^\\s*type ${type}\\b[^{]*\\{([^}]*)\\}`, 'm').exec(sdl)?.[1] ?? '';
+  return new Map([...body.matchAll(/^\s*(\w+): (.*?)\s*$/gm)].map(([, name, rest]) => [name ?? '', rest ?? '']));
+}
+
+const directives: Record<string, string> = {
+  line: '@filled(as: "line")',
+  prose: '@filled(as: "prose")',
+  fact: '@filled(as: "fact")',
+  blocks: '@filled(as: "blocks")',
+  picture: '@picture',
+  day: '@dateformat(formatString: "YYYY-MM-DD")',
+};
+
+/** Returns every text field of a type and of its nested types. */
+function textFields(type: string, node: SchemaNode): { type: string; field: string; kind: string }[] {
+  return Object.entries(node.properties ?? {}).flatMap(([field, property]) => {
+    const own = property.anyOf?.find((member) => member.type !== 'null') ?? property;
+    const inner = own.kind ? own : (own.items ?? own);
+    if (inner.kind) return [{ type, field, kind: inner.kind }];
+    return textFields(type + field.charAt(0).toUpperCase() + field.slice(1), inner);
+  });
+}
+
+const fields = [...new Map(collections.map(({ type, schema }) => [type, schema]))].flatMap(([type, schema]) =>
+  textFields(type, schemaNode(schema)),
+);
+
+it('fills in every text', () => {
+  expect(fields.length).toBeGreaterThan(100);
+  const expected = fields.filter(({ kind }) => kind in directives);
+  expect(
+    expected.filter(({ type, field, kind }) => !fieldsOf(type).get(field)?.endsWith(` ${directives[kind]}`)),
+  ).toEqual([]);
+});
+
+it('does not change the addresses of pages', () => {
+  const pages = fields.filter(({ kind }) => kind === 'page');
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter(({ type, field }) => fieldsOf(type).get(field)?.includes('@'))).toEqual([]);
+});
+
+it('defines every type that it names, and each only once', () => {
+  const defined = [...sdl.matchAll(/^\s*(?:type|scalar|enum) (\w+)/gm)].map(([, name]) => name);
+  expect(defined.filter((name, index) => defined.indexOf(name) < index)).toEqual([]);
+  const known = new Set([...defined, 'String', 'Int', 'Float', 'Boolean', 'ID', 'JSON', 'Date', 'File']);
+  const named = [...sdl.matchAll(/\w: \[?(\w+)/g)].map(([, name]) => name ?? '').filter((name) => /^[A-Z]/.test(name));
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('GraphQL types: a choice between words is an enum, or a String where a word is no GraphQL name', () => {
+  expect(fieldsOf('Service').get('phoneLine')).toBe('ServicePhoneLine!');
+  expect(sdl).toContain('enum ServicePhoneLine { office emergency mobile }');
+  expect(fieldsOf('Appointments').get('closedWeekdays')).toBe('[AppointmentsClosedWeekdays!]!');
+  expect(fieldsOf('Service').get('booking')).toBe('String!');
+});
+
+it('gives a route to the entries that have a page', () => {
+  for (const { type, ...rest } of collections)
+    expect([type, fieldsOf(type).get('route')]).toEqual([type, 'route' in rest ? 'String! @route' : undefined]);
+});
+
+it('does not infer types from the content of the files', () => {
+  for (const { type } of collections) expect(sdl).toContain(`type ${type} implements Node @dontInfer {`);
+});
+
+/** Fields that no query names because other code reads them. */
+const readElsewhere: Record<string, RegExp> = {
+  'src/facts, because texts name them': /^Company\.(?:legalName|vatNumber|companyNumber|near|region)$/,
+  'src/authoring/launch-check.ts': /^(?:Company\.placeholders|TestimonialsItems\.sample)$/,
+};
+
+/** The types that are queried as one value. Components, not queries, name their fields. */
+const wordTypes = collections.flatMap(({ type, ...rest }) => ('isWords' in rest ? [type] : []));
+const isOfWords = (name: string) => wordTypes.some((type) => new RegExp(`^${type}(?:\\.|[A-Z])`).test(name));
+
+it('GraphQL types: a query reads every field, or code does if the file contains only words', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('gatsby-types'))
+    .map((file) => ({ file, text: readFileSync(path.join('src', file), 'utf8') }));
+  const wordsIn = (texts: readonly string[]) => new Set(texts.join('\n').match(/\w+/g));
+  const queried = wordsIn(
+    sources.flatMap(({ text }) => [...text.matchAll(/(?:graphql|Query = )`([^`]*)`/g)].map(([, query = '']) => query)),
+  );
+  // Leaves out the schemas, which name every field.
+  const coded = wordsIn(sources.filter(({ file }) => !file.startsWith('content-model')).map(({ text }) => text));
+  const names = [...sdl.matchAll(/^\s*type (\w+)[^{]*\{/gm)].flatMap(([, type = '']) =>
+    [...fieldsOf(type).keys()].map((field) => ({ field, name: `${type}.${field}` })),
+  );
+  expect(names.length).toBeGreaterThan(500);
+  const unread = names
+    .filter(({ field, name }) => !(isOfWords(name) ? coded : queried).has(field))
+    .map(({ name }) => name)
+    .filter((name) => !/\.id$/.test(name));
+  expect(unread.filter((name) => !Object.values(readElsewhere).some((known) => known.test(name)))).toEqual([]);
+});

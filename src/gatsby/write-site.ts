@@ -1,0 +1,51 @@
+import { copyFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import type { factsOf } from '../facts/build-facts';
+import { buildIslands } from '../site-output/bundle-islands';
+import { brokenLinks, builtPages, liveScripts } from '../site-output/built-pages';
+import { siteFiles, type SiteFilesData, siteFilesQuery } from '../site-output/feeds-and-manifests';
+import { publish } from '../site-output/publish';
+import { tellingDrawing } from '../site-output/social-cards/step-drawing';
+import { writeCards } from '../site-output/social-cards/write';
+import { tokens } from '../theme/tokens';
+import { moveAside } from './own-files';
+
+type PostBuild = Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0];
+
+/**
+ * Writes the files beside the pages and for the hosts. Stops the build at a broken link, an unknown inline script, or a
+ * limit of a host.
+ */
+export async function writeSite({ graphql, reporter, store }: PostBuild, facts: ReturnType<typeof factsOf>) {
+  const { data, errors } = await graphql<SiteFilesData>(siteFilesQuery);
+  if (errors || !data) {
+    reporter.panicOnBuild('The files beside the pages could not be written.', errors);
+    return;
+  }
+  const { program } = store.getState() as { program: { directory: string } };
+  const folder = path.join(program.directory, 'public');
+  const files = siteFiles(data, facts, { theme: tokens['ink-900'], background: tokens.enamel });
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  // People and tools try this address first.
+  copyFileSync(path.join(folder, 'sitemap-index.xml'), path.join(folder, 'sitemap.xml'));
+
+  const drawings = data.guides.nodes.flatMap(({ route, urgent, steps }) => {
+    const drawn = [...(urgent?.steps ?? []), ...steps].flatMap(({ drawing }) => drawing ?? []);
+    const telling = tellingDrawing(drawn);
+    return telling ? [[route, telling] as const] : [];
+  });
+  await writeCards(program.directory, builtPages(folder), new Map(drawings));
+  // Precached for visitors without a connection: the phone numbers, and what to do in an emergency.
+  const offline = ['/', ...data.guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
+  moveAside(program.directory);
+  const islands = await buildIslands(program.directory, graphql);
+  const unpublishable = await publish(program.directory, {
+    siteUrl: data.company.siteUrl,
+    offline,
+    islands,
+  });
+  const pages = builtPages(folder);
+  const problems = [...brokenLinks(folder, pages), ...liveScripts(pages), ...unpublishable];
+  if (problems.length > 0) reporter.panicOnBuild(`The built site has mistakes.\n\n${problems.join('\n')}\n`);
+}

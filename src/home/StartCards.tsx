@@ -1,0 +1,157 @@
+import { telLink } from '../domain/text';
+import { Link } from 'gatsby';
+import styled from 'styled-components';
+import { useSite } from '../site-data/use-site';
+import { from, hovering, token } from '../theme/tokens';
+import { Icon } from '../ui/Icon';
+import { Wrap } from '../ui/page-grid';
+import { opens } from '../ui/controls/opens';
+import { Prose } from '../ui/Prose';
+
+type Entries = NonNullable<Queries.HomePageQuery['homePage']>['entries'];
+
+const Cards = styled.div`
+  display: grid;
+  gap: 1rem;
+  position: relative;
+  > * {
+    min-width: 0;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.25rem 1rem;
+    align-content: start;
+    text-align: left;
+    padding: 1.25rem 1.5rem;
+    border: 1px solid ${token('line-200')};
+    border-radius: ${token('r-l')};
+    background: ${token('enamel')};
+    text-decoration: none;
+    position: relative;
+    cursor: pointer;
+    transition:
+      border-color 0.15s,
+      box-shadow 0.2s;
+  }
+  ${hovering} {
+    > *:hover {
+      border-color: ${token('ink-900')};
+      box-shadow: ${token('shadow-1')};
+    }
+    .now:hover {
+      background: ${token('copper-700')};
+    }
+  }
+  h2,
+  > * > b {
+    font: 700 ${token('h3')} / 1.25 ${token('font-text')};
+    letter-spacing: -0.01em;
+  }
+  p,
+  > * > small {
+    grid-column: 1;
+    color: ${token('ink-700')};
+    font-size: 1rem;
+    line-height: 1.45;
+  }
+  > * > span {
+    grid-row: 1/3;
+    grid-column: 2;
+    align-self: center;
+    font-size: 1.2rem;
+    color: ${token('copper-600')};
+  }
+  .now {
+    background: ${token('copper-600')};
+    border-color: ${token('copper-600')};
+  }
+  .now,
+  .now p,
+  .now span {
+    color: #fff;
+  }
+  ${from.wide} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 1.5rem;
+    padding-top: 2.5rem;
+    > * {
+      padding: 1.75rem 1.5rem;
+    }
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      top: 0;
+      left: calc((100% - 3rem) / 6 - 6px);
+      right: calc((100% - 3rem) / 6 - 6px);
+      height: 2.5rem;
+      border: 12px solid ${token('copper-500')};
+      border-bottom: 0;
+      border-radius: 22px 22px 0 0;
+    }
+    &::after {
+      border: 3px solid ${token('copper-300')};
+      border-bottom: 0;
+      translate: 2px 2px;
+      right: calc((100% - 3rem) / 6 + 1px);
+      border-radius: 20px 14px 0 0;
+    }
+    > *:nth-child(2)::before {
+      content: '';
+      position: absolute;
+      left: 50%;
+      margin-left: -6px;
+      top: -2rem;
+      width: 12px;
+      height: 2rem;
+      background: linear-gradient(
+        90deg,
+        ${token('copper-500')} 2px,
+        ${token('copper-300')} 2px 5px,
+        ${token('copper-500')} 5px
+      );
+    }
+    > *::after {
+      content: '';
+      position: absolute;
+      left: 50%;
+      margin-left: -11px;
+      top: -11px;
+      width: 22px;
+      height: 11px;
+      border-radius: 3px 3px 0 0;
+      background: ${token('copper-700')};
+      z-index: 1;
+    }
+  }
+`;
+
+/**
+ * Shows three ways to begin: an emergency, a service, a new boiler. `dialog` is the id of the dialog that books a
+ * service.
+ */
+export function StartCards({ label, entries, dialog }: { label: string; entries: Entries; dialog: string }) {
+  const { phones } = useSite().company;
+  const { emergency, service: annual, boiler } = entries;
+  return (
+    <Wrap as="section" aria-label={label}>
+      <Cards>
+        <a className="now" href={telLink(phones.emergency.number)}>
+          <h2>{emergency.title}</h2>
+          <Prose html={emergency.text} />
+          <Icon name="phone" />
+        </a>
+        {/* HTML allows no headings or paragraphs in a button. Its accessible name is all of its text. */}
+        <button {...opens(dialog)}>
+          <b>{annual.title}</b>
+          <Prose as="small" html={annual.text} />
+          <Icon name="calendar" />
+        </button>
+        <Link to={boiler.to}>
+          <h2>{boiler.title}</h2>
+          <Prose html={boiler.text} />
+          <Icon name="arrow-right" />
+        </Link>
+      </Cards>
+    </Wrap>
+  );
+}

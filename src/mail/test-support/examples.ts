@@ -1,0 +1,39 @@
+import { fixtureData } from '../../../test/fixture';
+import { booking, type BookingTexts } from '../../content-model/features/booking-messages';
+import type { CompanyEmails } from '../messages';
+
+const own = booking.parse(fixtureData('booking.yaml'));
+
+/** Texts and addresses for the tests of mails and receipts. The words without facts are those of the fixture. */
+export const exampleTexts: BookingTexts = {
+  labels: own.labels,
+  subjects: own.subjects,
+  mail: own.mail,
+  manufacturers: ['Worcester Bosch', 'Vaillant', 'Other'],
+  receipt: {
+    ...own.receipt,
+    nextSteps: {
+      quote: ['Press send.', 'We call you 24 hours before the visit.'],
+      service: ['Press send.', 'Keep the space around the boiler clear.'],
+      visit: ['Press send.', 'The engineer checks the flue.'],
+    },
+  },
+  photos: {
+    lead: 'Photos that can save a visit, if you attach them:',
+    boiler: ['The boiler', 'The gas meter'],
+    plumbing: ['The problem', 'The nearest stop tap or manhole'],
+    other: ['The room'],
+  },
+  serviceAge: {
+    after: { name: 'figures.serviceOverdue', text: '3', low: 3 },
+    line: 'Last serviced 3 or more years ago: we recommend a Full Service (from £120).',
+  },
+  confirmation: {
+    opening: 'Thank you for booking.',
+    callAhead: 'We call you 24 hours before the appointment.',
+    changes: 'To change or cancel it, call us.',
+  },
+  reminder: { title: 'Boiler service due', text: 'Book your yearly boiler service.' },
+};
+
+export const exampleCompany: CompanyEmails = { bookings: 'bookings@example.com', office: 'hello@example.com' };

@@ -1,0 +1,159 @@
+import styled, { css } from 'styled-components';
+import { from, hovering, token } from '../../theme/tokens';
+import { tiles } from '../../ui/page-grid';
+import { isDoubleClick } from './double-click';
+import { OptionDrawing } from '../drawings/OptionDrawing';
+import type { OptionText } from '../engine/question-text';
+
+const upright = css`
+  ${from.tablet} {
+    gap: 1.25rem;
+    b {
+      font-size: 1.1875rem;
+    }
+    button {
+      grid-template-columns: 1fr auto;
+      align-items: start;
+      align-content: start;
+    }
+    .tile {
+      grid-column: 1/-1;
+    }
+    .words {
+      padding: 1.125rem 0 1.375rem 1.25rem;
+    }
+    .mark {
+      margin: 1.25rem 1.125rem 0 0;
+    }
+  }
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  margin-top: 0.75rem;
+  ${from.tablet} {
+    gap: 0.875rem;
+    margin-top: 1.75rem;
+  }
+  button {
+    display: grid;
+    grid-template-columns: 3.5rem 1fr auto;
+    align-items: center;
+    gap: 0 0.625rem;
+    padding: 0;
+    border: 1.5px solid ${token('line-500')};
+    border-radius: ${token('r-l')};
+    overflow: hidden;
+    text-align: left;
+    background: ${token('enamel')};
+    cursor: pointer;
+    transition:
+      border-color 0.15s,
+      box-shadow 0.15s;
+  }
+  ${hovering} {
+    button:hover {
+      border-color: ${token('ink-900')};
+      box-shadow: ${token('shadow-1')};
+    }
+  }
+  button[aria-busy] {
+    border-color: ${token('ink-900')};
+    box-shadow: ${token('shadow-1')};
+    cursor: progress;
+  }
+  button[aria-pressed='true'] {
+    border-color: ${token('ink-900')};
+    box-shadow: 0 0 0 1.5px ${token('ink-900')};
+  }
+  button:focus-visible {
+    border-radius: ${token('r-l')};
+  }
+  .tile {
+    ${tiles}
+    background-size: 20px 20px;
+    align-self: stretch;
+    display: grid;
+    place-items: center;
+  }
+  .words {
+    padding-block: 0.375rem;
+  }
+  b,
+  .help {
+    display: block;
+  }
+  b {
+    font-size: 1.0625rem;
+    line-height: 1.3;
+  }
+  .help {
+    color: ${token('ink-700')};
+    font-size: 0.9375rem;
+    line-height: 1.35;
+    margin-top: 0.125rem;
+  }
+  .mark {
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 2px solid ${token('line-500')};
+    border-radius: 50%;
+    margin-right: 0.625rem;
+  }
+  button[aria-pressed='true'] .mark,
+  button[aria-busy] .mark {
+    border: 6px solid ${token('ink-900')};
+  }
+  ${from.tablet} {
+    .help {
+      font-size: 1rem;
+      line-height: 1.4;
+    }
+    .mark {
+      width: 1.5rem;
+      height: 1.5rem;
+    }
+    grid: auto / auto-flow 1fr;
+  }
+  ${upright}
+`;
+
+interface Props {
+  options: readonly OptionText[];
+  chosen: string;
+  labelledBy: string;
+  choose: (option: string) => void;
+}
+
+/**
+ * Shows the options of a question as buttons, not radios: choosing one may advance to the next question, and arrow keys
+ * must not do that.
+ */
+export const Options = ({ options, chosen, labelledBy, choose }: Props) => (
+  <Group role="group" aria-labelledby={labelledBy}>
+    {options.map(({ value, label, help }) => (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={value === chosen}
+        aria-labelledby={`option-${value}`}
+        aria-describedby={`option-${value}-help`}
+        onClick={(click) => {
+          if (!isDoubleClick(click)) choose(value);
+        }}
+      >
+        <span className="tile">
+          <OptionDrawing value={value} />
+        </span>
+        <span className="words">
+          <b id={`option-${value}`}>{label}</b>
+          <span className="help" id={`option-${value}-help`}>
+            {help}
+          </span>
+        </span>
+        <span className="mark" />
+      </button>
+    ))}
+  </Group>
+);

@@ -1,0 +1,166 @@
+import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../ui/controls/Button';
+import { Icon } from '../../ui/Icon';
+import { below, from, token } from '../../theme/tokens';
+import type { Definition } from '../engine/definition';
+import { isDoubleClick } from './double-click';
+import { currentQuestion, hasBack, mayGoOn, type QuestionnaireEvent } from '../engine/engine';
+import { NotSure } from './NotSure';
+import { Options } from './Options';
+import { BackButton, Progress } from './Progress';
+import { type QuestionText, textOf, type WizardWords } from '../engine/question-text';
+import { TextBox, textBoxStyles } from './TextBox';
+import type { Screen } from '../persistence/use-questionnaire';
+
+/**
+ * Reserves the height of the tallest question for all of them. Otherwise the content below would jump at each question,
+ * and a slow phone would repaint all of it. A shorter question leaves blank space below: its options are only as tall
+ * as their words, so that all of them fit on the screen.
+ */
+const Stage = styled.div`
+  &.choice {
+    min-height: 37rem;
+    ${from.tablet} {
+      min-height: 42rem;
+    }
+  }
+`;
+
+const Form = styled.form`
+  padding-top: 0.75rem;
+  h2 {
+    font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.625rem);
+    line-height: 1.1;
+  }
+  .why {
+    color: ${token('ink-700')};
+    margin-top: 0.75rem;
+    max-width: 40rem;
+  }
+  ${below.tablet} {
+    padding-top: 0;
+    h2 {
+      font-size: 1.375rem;
+    }
+    .why {
+      font-size: 1rem;
+      line-height: 1.45;
+      margin-top: 0.375rem;
+    }
+  }
+  .next {
+    margin-top: 1.75rem;
+  }
+  /* With the form, so that the first text box need not insert a style rule, which would delay showing it. */
+  ${textBoxStyles}
+  /* The height of two lines, so that the button below does not move. */
+  .note {
+    min-height: 3.4rem;
+    max-width: 40rem;
+    margin-top: 1rem;
+  }
+`;
+
+const Message = styled.p`
+  min-height: 1.6em;
+  margin-top: 1rem;
+  font-weight: 600;
+  color: ${token('alarm-700')};
+`;
+
+/** Keeps the second press of a double click from taking the focus away from the question that the first one showed. */
+function leaveFocus(press: MouseEvent) {
+  if (isDoubleClick(press) && document.activeElement?.id === 'question') press.preventDefault();
+}
+
+interface Props {
+  definition: Definition;
+  texts: readonly QuestionText[];
+  words: WizardWords;
+  screen: Screen;
+  send: (event: QuestionnaireEvent) => void;
+  heading: Ref<HTMLHeadingElement>;
+  /** The message about the answer, shown below the question. */
+  note?: ReactNode;
+}
+
+/** Shows one question with its Next and Back buttons. */
+export function Questionnaire({ definition, texts, words, screen, send, heading, note }: Props) {
+  const { state } = screen;
+  const [missingIn, setMissingIn] = useState<string>();
+  const question = currentQuestion(definition, state);
+  if (!question) return null;
+
+  const { id } = question;
+  const isText = question.kind === 'text';
+  const asked = textOf(texts, id);
+  const answer = state.answers[id] ?? '';
+  const isReady = mayGoOn(definition, state);
+  const isMissing = missingIn === id && !isReady;
+  const isLast = definition.questions.at(-1)?.id === id;
+
+  function goOn(event: FormEvent) {
+    event.preventDefault();
+    setMissingIn(id);
+    send({ kind: 'next', question: id });
+  }
+
+  return (
+    <Stage className={isText ? undefined : 'choice'} onMouseDown={leaveFocus}>
+      <div>
+        <Progress definition={definition} state={state} words={words}>
+          {hasBack(definition, state) && <BackButton label={words.back} send={send} />}
+        </Progress>
+        <Form key={id} onSubmit={goOn}>
+          <h2 id="question" ref={heading} tabIndex={-1}>
+            {asked.question}
+          </h2>
+          <p className="why" id="question-why">
+            {asked.why}
+          </p>
+          {isText ? (
+            <TextBox
+              question={question}
+              label={asked.label}
+              answer={answer}
+              write={(text) => {
+                send({ kind: 'write', question: id, text });
+              }}
+              describedBy={words.unanswered ? 'question-why question-missing' : 'question-why'}
+              isMissing={isMissing}
+            />
+          ) : (
+            <Options
+              options={asked.options ?? []}
+              chosen={answer}
+              labelledBy="question"
+              choose={(option) => {
+                send({ kind: 'choose', question: id, option });
+              }}
+            />
+          )}
+          {note !== undefined && (
+            <div className="note" aria-live="polite">
+              {note}
+            </div>
+          )}
+          {words.unanswered && (
+            <Message id="question-missing" aria-live="polite">
+              {isMissing && words.unanswered[question.kind]}
+            </Message>
+          )}
+          {(isText || definition.advancesOn === 'next') && (
+            <p className="next">
+              <Button type="submit" $large disabled={!words.unanswered && !isReady}>
+                {isLast ? words.last : words.next}
+                <Icon name="arrow-right" />
+              </Button>
+            </p>
+          )}
+        </Form>
+        {asked.notSure && <NotSure key={`not-sure-${id}`} label={words.notSure} html={asked.notSure} />}
+      </div>
+    </Stage>
+  );
+}

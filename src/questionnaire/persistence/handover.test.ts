@@ -1,0 +1,28 @@
+import { carriedAnswers, carryFragment } from './handover';
+import type { Definition } from '../engine/definition';
+
+const definition: Definition = {
+  advancesOn: 'choice',
+  resultIsStep: false,
+  questions: [
+    { kind: 'choice', id: 'dish', options: ['soup', 'pie'] },
+    { kind: 'choice', id: 'filling', options: ['leek'], when: { dish: ['pie'] } },
+    { kind: 'text', id: 'email', longest: 50 },
+  ],
+};
+
+it('carries choices in an address', () => {
+  expect(carryFragment({ dish: 'pie', filling: 'leek' })).toBe('#answers?dish=pie&filling=leek');
+  expect(carriedAnswers(definition, '#answers?dish=pie&filling=leek')).toEqual({ dish: 'pie', filling: 'leek' });
+});
+
+it('leaves out what does not fit, and every text', () => {
+  expect(carriedAnswers(definition, '#answers?dish=soup&filling=leek&email=a%40example.com&x=%ZZ')).toEqual({
+    dish: 'soup',
+  });
+});
+
+it('takes another fragment for nothing', () => {
+  for (const fragment of ['', '#contact', '#answers', '#estimate=1'])
+    expect(carriedAnswers(definition, fragment)).toBeUndefined();
+});

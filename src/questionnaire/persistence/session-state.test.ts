@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import type { Definition } from '../engine/definition';
+import { begin, type State, step } from '../engine/engine';
+import { parse, serialise } from './session-state';
+
+const definition: Definition = {
+  advancesOn: 'choice',
+  resultIsStep: false,
+  questions: [
+    { kind: 'choice', id: 'dish', options: ['soup', 'pie'] },
+    { kind: 'choice', id: 'filling', options: ['apple', 'leek'], when: { dish: ['pie'] } },
+    { kind: 'text', id: 'table', longest: 5, upperCase: true, resultWithout: true },
+    { kind: 'text', id: 'guest', longest: 9, when: { filling: ['leek'] } },
+    { kind: 'text', id: 'tip', longest: 9, when: { dish: ['soup'] }, optional: true },
+  ],
+};
+const answers = { dish: 'pie', filling: 'leek', table: 'A1', guest: 'Ann' };
+
+it.each<[string, State]>([
+  ['the beginning', begin(definition)],
+  ['a text half typed', { kind: 'asking', answers: { dish: 'soup', table: 'A ' }, current: 'table' }],
+  ['the result', { kind: 'done', answers }],
+  ['a result opened without the table', { kind: 'done', answers: { dish: 'soup' } }],
+  [
+    'a change of such a result',
+    step(definition, { kind: 'done', answers: { dish: 'soup' } }, { kind: 'change', question: 'dish' }),
+  ],
+  [
+    'a change',
+    step(definition, { kind: 'done', answers: { dish: 'soup', table: '1' } }, { kind: 'change', question: 'dish' }),
+  ],
+  [
+    'the second question of a change',
+    {
+      kind: 'changing',
+      answers: { dish: 'pie', table: '1' },
+      current: 'filling',
+      before: { dish: 'soup', table: '1' },
+      trail: ['dish'],
+    },
+  ],
+])('brings back %s', (_, state) => {
+  expect(parse(definition, serialise(state))).toEqual(state);
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['no answers', '{"kind":"done"}'],
+  ['another kind', JSON.stringify({ kind: 'sent', answers })],
+  ['an unknown option', JSON.stringify({ kind: 'done', answers: { ...answers, filling: 'plum' } })],
+  ['an unknown question', JSON.stringify({ kind: 'done', answers: { ...answers, drink: 'tea' } })],
+  ['an answer of the other branch', JSON.stringify({ kind: 'done', answers: { ...answers, dish: 'soup' } })],
+  ['a number for an answer', JSON.stringify({ kind: 'done', answers: { ...answers, table: 1 } })],
+  ['a text that is too long', JSON.stringify({ kind: 'done', answers: { ...answers, table: '123456' } })],
+  ['a text in small letters', JSON.stringify({ kind: 'done', answers: { ...answers, table: 'a1' } })],
+  ['a question that is not asked', JSON.stringify({ kind: 'asking', answers: { dish: 'soup' }, current: 'filling' })],
+  ['a question beyond an open one', JSON.stringify({ kind: 'asking', answers: { dish: 'pie' }, current: 'table' })],
+  ['no question', JSON.stringify({ kind: 'asking', answers })],
+  [
+    'a change of a question that is not asked',
+    JSON.stringify({ kind: 'changing', answers, current: 'drink', before: answers, trail: [] }),
+  ],
+  ['a result that lacks a choice', JSON.stringify({ kind: 'done', answers: { dish: 'pie', table: 'A1' } })],
+  ['a result that lacks a text', JSON.stringify({ kind: 'done', answers: { dish: 'pie', filling: 'leek' } })],
+  ['a result with white space for a text', JSON.stringify({ kind: 'done', answers: { ...answers, guest: ' ' } })],
+  [
+    'a change of a result that lacks a choice',
+    JSON.stringify({ kind: 'changing', answers, current: 'dish', before: { dish: 'pie' }, trail: [] }),
+  ],
+  [
+    'a change beyond a choice that is open',
+    JSON.stringify({ kind: 'changing', answers: { dish: 'pie' }, current: 'table', before: answers, trail: [] }),
+  ],
+  ['a change without a before', JSON.stringify({ kind: 'changing', answers, current: 'dish', trail: [] })],
+  [
+    'a change with a false before',
+    JSON.stringify({ kind: 'changing', answers, current: 'dish', before: { dish: 'x' }, trail: [] }),
+  ],
+  [
+    'a change with a trail ahead of it',
+    JSON.stringify({ kind: 'changing', answers, current: 'dish', before: answers, trail: ['table'] }),
+  ],
+  ['a change with no trail', JSON.stringify({ kind: 'changing', answers, current: 'dish', before: answers })],
+  ['a prototype', '{"kind":"done","answers":{"__proto__":"x"}}'],
+])('takes %s for nothing', (_, text) => {
+  expect(parse(definition, text)).toBeUndefined();
+});
+
+it('never throws, whatever lies in the storage', () => {
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parse(definition, text) === undefined));
+});

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { OpenBoiler } from '../brand/drawings/OpenBoiler';
+import { Scene } from '../brand/drawings/Scene';
+import { useSite } from '../site-data/use-site';
+import { token } from '../theme/tokens';
+import { tiles, Wall } from '../ui/page-grid';
+import { Picture } from '../ui/Picture';
+import { ServicePicture } from './ServicePicture';
+
+const Tile = styled.div`
+  ${tiles}
+  border-radius: ${token('r-xl')};
+  overflow: hidden;
+`;
+
+interface Props {
+  page: NonNullable<Queries.ServicePageQuery['service']>;
+  /** The name of the drawing of the offer, for screen readers. */
+  drawing: string;
+}
+
+/** Shows the open boiler beside the heading if the page leads with the offer, or else the page's picture or drawing. */
+export function Beside({ page, drawing }: Props) {
+  const { drawings } = useSite().words;
+  const image = page.picture?.childImageSharp?.gatsbyImageData;
+  if (page.offer)
+    return (
+      <Wall>
+        <OpenBoiler label={drawing} display={drawings.display} />
+      </Wall>
+    );
+  if (image)
+    return (
+      <ServicePicture>
+        <Picture
+          image={image}
+          alt={page.pictureAlt ?? ''}
+          sizes="(min-width:78rem) 34rem, (min-width:48rem) 45vw, 92vw"
+          first
+        />
+      </ServicePicture>
+    );
+  return (
+    <Tile>
+      <Scene name={page.drawing} />
+    </Tile>
+  );
+}

@@ -1,0 +1,22 @@
+import { nameOf, named } from './trail';
+
+const names = {
+  main: [
+    { to: '/', label: 'Home' },
+    { to: '/guides', label: 'DIY Hub' },
+  ],
+  legal: { to: '/legal', label: 'Legal & Terms' },
+};
+
+test('trail: begins with the home page, and takes names from the navigation', () => {
+  expect(named([{ to: '/guides' }, { to: '/guides/leak', label: 'Leak' }], names)).toEqual([
+    { to: '/', label: 'Home' },
+    { to: '/guides', label: 'DIY Hub' },
+    { to: '/guides/leak', label: 'Leak' },
+  ]);
+  expect(named([{ to: '/legal' }], names).at(-1)).toEqual({ to: '/legal', label: 'Legal & Terms' });
+});
+
+test('trail: when a page has no name, then stops the build', () => {
+  expect(() => nameOf('/nowhere', names)).toThrow('data/navigation.yaml has no name for /nowhere');
+});

@@ -1,0 +1,89 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { Wording } from '../content-model/lists/wording';
+
+/**
+ * Returns what the frame of every page and its shared parts need. Contains no prices, because then every page would be
+ * built again when a price changes.
+ */
+export function useSite() {
+  const { company, navigation, wording, allService } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      company {
+        name
+        tagline
+        siteUrl
+        description
+        base
+        areas
+        gasSafe {
+          number
+          checkUrl
+          artwork {
+            publicURL
+          }
+        }
+        owner {
+          name
+          role
+          pictureAlt
+          illustrative
+        }
+        phones {
+          office {
+            number
+          }
+          emergency {
+            number
+          }
+          mobile {
+            number
+          }
+          gasEmergency {
+            number
+          }
+        }
+        emails {
+          office
+          bookings
+        }
+        address {
+          street
+          town
+          county
+          postcode
+        }
+        social {
+          name
+          url
+        }
+      }
+      navigation {
+        emergencyNote
+        main {
+          to
+          label
+        }
+        help {
+          to
+          label
+        }
+        legal {
+          to
+          label
+        }
+      }
+      wording {
+        words
+      }
+      allService(sort: { order: ASC }) {
+        nodes {
+          route
+          linkText
+        }
+      }
+    }
+  `);
+  if (!company || !navigation || !wording)
+    throw new Error('company.yaml, navigation.yaml and wording.yaml are needed on every page');
+  return { company, navigation, words: wording.words as Wording, services: allService.nodes };
+}

@@ -1,0 +1,148 @@
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { below, from, token } from '../../theme/tokens';
+import { CloseButton } from './CloseButton';
+import { closes } from './opens';
+
+const Native = styled.dialog`
+  width: 100%;
+  max-width: 425px;
+  /* In 'dvh', because on an iPhone 'vh' includes the area below Safari's own bars. */
+  max-height: 80dvh;
+  padding: 0;
+  border: 0;
+  color: inherit;
+  background: ${token('enamel')};
+  box-shadow: ${token('shadow-2')};
+  overflow: hidden;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: #0e2229b3;
+  }
+  ${from.tablet} {
+    border-radius: 20px;
+  }
+  /* A sheet at the bottom, within reach of the thumb. */
+  ${below.tablet} {
+    margin-block-end: 0;
+    border-radius: 20px 20px 0 0;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
+  @media (max-height: 30rem) {
+    overflow: auto;
+    max-height: 96dvh;
+    /* A message covers the top here; a focused element must scroll to below it. */
+    &:has([role='alert']) {
+      scroll-padding-top: 9rem;
+    }
+    &[open] {
+      display: block;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0.125rem 1rem;
+  align-items: start;
+  padding: 1.25rem 1.5rem 0.875rem;
+  border-bottom: 1px solid ${token('line-200')};
+  h2 {
+    font-size: 1.5rem;
+  }
+`;
+
+/** The part of a dialog that scrolls. */
+export const DialogBody = styled.div`
+  /* Contains the positioned text for screen readers, which would otherwise make the dialog itself scroll. */
+  position: relative;
+  overflow-y: auto;
+  flex: 0 1 auto;
+  min-height: 0;
+  max-height: 60dvh;
+  padding: 1rem 1.5rem 1.25rem;
+  overscroll-behavior: contain;
+  scroll-padding: 1rem;
+  scroll-behavior: smooth;
+  /* Always at its maximum height, so that the buttons do not move while the calendar loads. */
+  ${below.tablet} {
+    height: 60dvh;
+  }
+  @media (max-height: 30rem) {
+    height: auto;
+    max-height: none;
+    overflow: visible;
+  }
+`;
+
+interface Props {
+  id: string;
+  title: string;
+  /** The name of the cross for screen readers. */
+  close: string;
+  ref?: RefObject<HTMLDialogElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * Renders a native modal dialog. It is in the HTML from the start, so that a button opens it before React has started;
+ * the browser manages `open`. The heading gets the focus, because the content below may change while the dialog is
+ * open.
+ */
+export function Dialog({ id, title, close, ref, children }: Props) {
+  // Ignores a click that starts inside the dialog, such as a text selection, and ends outside.
+  const pressedBeside = useRef(false);
+  const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  return (
+    <Native
+      ref={ref}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) event.currentTarget.close();
+      }}
+      suppressHydrationWarning
+    >
+      <Head>
+        <h2 id={`${id}-title`} tabIndex={-1} autoFocus>
+          {title}
+        </h2>
+        <CloseButton {...closes(id)} aria-label={close} />
+      </Head>
+      {children}
+    </Native>
+  );
+}
+
+/**
+ * Returns a dialog's ref, and whether it is open, even if a native button opened it. Observes the attribute because
+ * older browsers send no `toggle` event.
+ */
+export function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const subscribe = useCallback((changed: () => void) => {
+    const observer = new MutationObserver(changed);
+    if (dialog.current) observer.observe(dialog.current, { attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  const isOpen = useSyncExternalStore(
+    subscribe,
+    () => dialog.current?.open ?? false,
+    () => false,
+  );
+  return [dialog, isOpen] as const;
+}

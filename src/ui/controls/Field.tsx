@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { hovering, token } from '../../theme/tokens';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../page-grid';
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  border: 1.5px solid ${token('line-500')};
+  border-radius: ${token('r-s')};
+  background-color: #fff;
+  color: inherit;
+  font: inherit;
+  line-height: 1.4;
+  padding: 0.625rem 0.75rem;
+  ${hovering} {
+    &:hover {
+      border-color: ${token('ink-900')};
+    }
+  }
+  &:focus {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 1px;
+    border-color: ${token('ink-900')};
+  }
+  &[aria-invalid='true'] {
+    border: 2px solid ${token('alarm-700')};
+  }
+`;
+export const Input = styled.input`
+  ${control}
+`;
+export const TextArea = styled.textarea`
+  ${control}
+  display: block;
+  min-height: 6rem;
+  resize: vertical;
+`;
+export const Select = styled.select`
+  ${control}
+`;
+
+/** A red bar beside a part of a form that has an error. */
+export const wrong = css<{ $wrong: boolean }>`
+  ${({ $wrong }) =>
+    $wrong &&
+    css`
+      border-left: 4px solid ${token('alarm-700')};
+      padding-left: 0.875rem;
+      margin-left: -1.125rem;
+    `}
+`;
+
+const Frame = styled.div<{ $wrong: boolean }>`
+  display: grid;
+  gap: 0.375rem;
+  label {
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  label span {
+    font-weight: 400;
+    color: ${token('ink-500')};
+  }
+  .hint {
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    color: ${token('ink-500')};
+  }
+  .hint:empty {
+    margin-top: -0.375rem;
+  }
+  ${wrong}
+`;
+
+const Message = styled.p`
+  display: flex;
+  gap: 0.375rem;
+  align-items: start;
+  color: ${token('alarm-700')};
+  font-weight: 600;
+  font-size: 0.9375rem;
+  line-height: 1.35;
+`;
+
+interface ErrorProps {
+  id: string;
+  /** Read before the message, for people who cannot see that it is red. */
+  before: string;
+  children: ReactNode;
+}
+
+/** Shows what is wrong with a part of a form. */
+export const ErrorMessage = ({ id, before, children }: ErrorProps) => (
+  <Message id={id}>
+    <Icon name="alert" />
+    <span>
+      <VisuallyHidden>{before} </VisuallyHidden>
+      {children}
+    </span>
+  </Message>
+);
+
+/** The attributes that connect a control with its hint and error. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props {
+  id: string;
+  label: string;
+  optional: boolean;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** How many characters may still be typed, near the limit. */
+  left?: string | undefined;
+  /** Shown after the label of an optional field, and read before an error. */
+  words: { optional: string; error: string };
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Shows a control with its label, hint, error and, near the limit, the number of characters left. */
+export function Field({ id, label, optional, hint, error, left, words, children }: Props) {
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <Frame $wrong={error !== undefined}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span> {words.optional}</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <ErrorMessage id={errorId} before={words.error}>
+          {error}
+        </ErrorMessage>
+      )}
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      <p className="hint" aria-live="polite">
+        {left}
+      </p>
+    </Frame>
+  );
+}

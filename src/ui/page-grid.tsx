@@ -1,0 +1,149 @@
+import styled, { css } from 'styled-components';
+import { below, from, token } from '../theme/tokens';
+
+/** Limits content to the width of the page. */
+export const Wrap = styled.div`
+  width: 100%;
+  max-width: 78rem;
+  margin-inline: auto;
+  padding-inline: ${token('gutter')};
+  @media print {
+    padding-inline: 0;
+  }
+`;
+
+const half = `calc(${token('section')}/2)`;
+
+/**
+ * A section of a page, with the same space before and after on white as on a surface. If two adjacent sections have a
+ * surface, the second one stays white. The last section has the footer below it. The surface is an attribute, so that
+ * all sections share their rules.
+ */
+export const Section = styled.section.attrs<{ $surface?: 'mist' | undefined }>(({ $surface }): object => ({
+  'data-surface': $surface,
+}))`
+  padding-block: ${half};
+  &[data-surface] {
+    margin-block: ${half};
+    padding-block: ${token('section')};
+    background: ${token('mist-100')};
+  }
+  &[data-surface] + [data-surface] {
+    margin-block: 0;
+    padding-block: ${half};
+    background: none;
+  }
+  &&:last-child {
+    margin-bottom: 0;
+    padding-bottom: ${token('section')};
+  }
+  @media print {
+    &&& {
+      margin: 0;
+      padding-block: 10pt;
+    }
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  align-items: center;
+  ${below.small} {
+    > [data-look] {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+export const Lead = styled.p`
+  font-size: ${token('lead')};
+  line-height: 1.5;
+  color: ${token('ink-700')};
+  max-width: 40rem;
+  .on-dark & {
+    color: ${token('on-dark')};
+  }
+`;
+
+/** Two columns from a tablet on: text, then what is shown beside it. */
+export const Columns = styled.div<{ $even?: boolean }>`
+  > * {
+    min-width: 0;
+  }
+  display: grid;
+  gap: 2.5rem clamp(2rem, 5vw, 5rem);
+  align-items: center;
+  ${({ $even }) => ($even ? from.wide : from.tablet)} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  }
+`;
+
+/** A dark background for a drawing. */
+export const Wall = styled.div`
+  border-radius: ${token('r-xl')};
+  overflow: hidden;
+  background: ${token('ink-800')};
+  svg,
+  img {
+    width: 100%;
+    height: clamp(17.5rem, 52vw, 31.5rem);
+    object-fit: cover;
+  }
+  ${below.tablet} {
+    svg,
+    img {
+      height: 17.5rem;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * Keeps an element in the window beside a long page. If it is higher than the window it scrolls, with room for focus
+ * rings at its edges.
+ */
+export const stays = css`
+  position: sticky;
+  top: 1rem;
+  align-self: start;
+  margin: -0.5rem;
+  padding: 0.5rem;
+  max-height: calc(100dvh - 2rem);
+  overflow-y: auto;
+`;
+
+export const tiles = css`
+  background-color: ${token('mist-100')};
+  background-image:
+    linear-gradient(#0e22290d 1px, transparent 1px), linear-gradient(90deg, #0e22290d 1px, transparent 1px);
+  background-size: 40px 40px;
+  background-position: -1px -1px;
+`;
+
+/** Shortens the head of a page on a phone, so that its questions begin on the first screen. */
+export const shortHead = css`
+  ${below.tablet} {
+    padding-block: 0;
+    h1 {
+      font-size: 1.625rem;
+      margin-block: 0.25rem;
+    }
+    p {
+      font-size: 1rem;
+    }
+  }
+`;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

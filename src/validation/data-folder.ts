@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { mediaMistake } from './rules/media-files';
+
+/** A file of `data/`. `path` is relative to `data/`, with forward slashes. */
+export interface DataFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** Everything the check needs to know about `data/`. */
+export interface DataFolder {
+  files: DataFile[];
+  pictures: string[];
+  /** Includes the captions of the videos. */
+  videos: string[];
+  /** Messages about pictures, videos and captions, by path. */
+  damaged: ReadonlyMap<string, string>;
+}
+
+/** Matches files in the folders of pictures and videos. */
+const media = /^(?:pictures|videos)\//;
+
+/** Returns the sorted paths of the files below a folder, with forward slashes. Skips names that begin with a dot. */
+export const dataPaths = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    // Follows symbolic links to files, as Gatsby does.
+    .filter((entry) => !entry.name.startsWith('.'))
+    .filter((entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+
+/**
+ * Reads `data/` below the project's root, or a copy of it in another folder there.
+ * @throws if the folder cannot be read
+ */
+export function readData(root: string, folder = 'data'): DataFolder {
+  const data = join(root, folder);
+  const paths = dataPaths(data);
+  const inFolder = (name: string) =>
+    paths.filter((path) => path.startsWith(name)).map((path) => path.slice(name.length));
+  return {
+    files: paths.filter((path) => !media.test(path)).map((path) => ({ path, bytes: readFileSync(join(data, path)) })),
+    pictures: inFolder('pictures/'),
+    videos: inFolder('videos/'),
+    damaged: new Map(
+      paths
+        .filter((path) => media.test(path))
+        .flatMap((path) => {
+          const mistake = mediaMistake(path, readFileSync(join(data, path)));
+          return mistake ? [[path, mistake]] : [];
+        }),
+    ),
+  };
+}

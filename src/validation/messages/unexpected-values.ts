@@ -1,0 +1,93 @@
+import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
+import { needsQuotes, type SyntaxProblem } from './syntax-problem';
+
+/** Finds valid YAML that pages would show differently from what was meant. */
+export function hiddenProblems(document: Document.Parsed, text: string): SyntaxProblem[] {
+  const problems: SyntaxProblem[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node)) problems.push({ offset: node.range?.[0] ?? 0, message: needsQuotes('*') });
+      else if ('anchor' in node && node.anchor)
+        problems.push({ offset: text.lastIndexOf('&', node.range?.[0]), message: needsQuotes('&') });
+      else if (node.tag?.startsWith('!'))
+        problems.push({ offset: text.lastIndexOf('!', node.range?.[0]), message: needsQuotes('!') });
+      else if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string' && node.range) {
+        const [start, end] = node.range;
+        const item = /\n *(?=- )/.exec(text.slice(start, end));
+        if (/^-[^\s-]/.test(node.value))
+          problems.push({ offset: start + 1, message: 'a space is missing after the hyphen.' });
+        else if (item)
+          problems.push({
+            offset: start + item.index + item[0].length,
+            message:
+              'this list item would become part of the text above. Start every hyphen of a list in the same column, under a field without a text of its own.',
+          });
+        const comment = /^ +#(?=\S)/.exec(text.slice(end));
+        if (comment)
+          problems.push({
+            offset: end + comment[0].length - 1,
+            message: 'everything after this # would be hidden. Put quotes around the whole text.',
+          });
+      }
+    },
+  });
+  return problems;
+}
+
+// The characters that js-yaml, which Gatsby reads the data with, refuses without naming the file.
+const invisible = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufeff\ufffe\uffff]|\r(?!\n)/g;
+/** What £ and ’ become when a program reads UTF-8 in another encoding. */
+const damaged = /\ufffd|â€.?|Â£|Ã[\x80-\xbf]/g;
+
+/** Finds characters that were pasted from another program or damaged by one. */
+export const strayCharacters = (text: string): SyntaxProblem[] => [
+  ...[...text.matchAll(invisible)].map(({ index }) => ({
+    offset: index,
+    message:
+      'there is an invisible character here, pasted from another program. Delete it and retype the characters beside it.',
+  })),
+  ...[...text.matchAll(damaged)].map(({ index, 0: found }) => ({
+    offset: index,
+    message: `"${found}" is a letter or sign that another program has damaged. Retype it.`,
+  })),
+];
+
+/**
+ * Finds names of fields that `yaml` accepts although js-yaml, which the pages' data come from, does not read them so:
+ * js-yaml refuses a repeated name even if only one of the two is in quotes, and merges the fields behind <<.
+ */
+export function nameProblems(document: Document.Parsed, text: string): SyntaxProblem[] {
+  const problems: SyntaxProblem[] = [];
+  visit(document, {
+    Map: (_, map) => {
+      const seen = new Set<string>();
+      for (const { key } of map.items) {
+        const offset = (key as Node).range?.[0] ?? 0;
+        const name = isScalar(key) ? String(key.value) : '';
+        if (!isScalar(key))
+          problems.push({
+            offset,
+            message: "a field's name cannot begin with a bracket. Put quotes around the whole text.",
+          });
+        else if (key.value === null && key.source === '')
+          problems.push({ offset, message: 'the name of the field is missing before the colon. Write it there.' });
+        else if (name === '<<')
+          problems.push({
+            offset,
+            message: '<< is not the name of a field. Write the fields themselves here, one on each line.',
+          });
+        else if (seen.has(name))
+          problems.push({ offset, message: `the field "${name}" is here twice. Keep one of them.` });
+        seen.add(name);
+      }
+    },
+  });
+  const [head, ...rest] = text.split(/^---/m);
+  const instruction = rest.length > 0 ? /^%/m.exec(head ?? '') : null;
+  if (instruction)
+    problems.push({
+      offset: instruction.index,
+      message: 'a line that begins with % is an instruction for other programs. Delete this line.',
+    });
+  return problems;
+}

@@ -1,0 +1,63 @@
+/** Returns the kind of file that the first bytes identify, or undefined for an unknown kind. */
+function kindOf(bytes: Buffer): string | undefined {
+  const word = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (bytes.length >= 3 && bytes.readUIntBE(0, 3) === 0xffd8ff) return 'jpg';
+  if (word(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (word(0, 4) === 'RIFF' && word(8, 12) === 'WEBP') return 'webp';
+  if (word(4, 8) === 'ftyp') {
+    // The brands the file is compatible with, four letters each.
+    const brands = word(8, bytes.readUInt32BE(0));
+    if (/avi[fs]/.test(brands)) return 'avif';
+    return /hei|hev|mif/.test(brands) ? 'heic' : 'mp4';
+  }
+  if (word(0, 4) === '\x1aE\xdf\xa3') return 'webm';
+  if (/^(?:\xef\xbb\xbf)?WEBVTT/.test(word(0, 9))) return 'vtt';
+  return undefined;
+}
+
+/** Whether all boxes of an MP4 or AVIF file are complete. */
+function boxesFit(bytes: Buffer): boolean {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at);
+    if (size === 0) return true; // The last box extends to the end of the file.
+    const whole = size === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : size;
+    if (whole < 8) return false;
+    at += whole;
+  }
+  return at === bytes.length;
+}
+
+/** Whether a file is complete, as far as its format allows a check. */
+function isWhole(kind: string, bytes: Buffer): boolean {
+  switch (kind) {
+    case 'jpg':
+      return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.lastIndexOf(Buffer.from([0xff, 0xda]));
+    case 'png':
+      return bytes.includes('IEND', -4096);
+    case 'webp':
+      return bytes.length >= 12 && bytes.readUInt32LE(4) + 8 <= bytes.length;
+    case 'avif':
+    case 'mp4':
+      return boxesFit(bytes);
+    default:
+      return true;
+  }
+}
+
+/**
+ * Says what is wrong with a picture, a video or captions: empty, truncated, or of another kind than the file's
+ * extension, such as a renamed HEIC photo of a phone. Returns undefined for a valid file, and for one with an unknown
+ * extension.
+ */
+export function mediaMistake(name: string, bytes: Buffer): string | undefined {
+  const ending = name.replace(/^.*\./, '').toLowerCase();
+  const wanted = ending === 'jpeg' ? 'jpg' : ending;
+  if (!/^(?:jpg|png|webp|avif|mp4|webm|vtt)$/.test(wanted)) return undefined;
+  if (bytes.length === 0) return 'the file is empty. Copy it here again.';
+  const kind = kindOf(bytes);
+  if (kind === undefined || kind === 'heic')
+    return `the file is not ${/^[am]/.test(wanted) ? 'an' : 'a'} ${wanted.toUpperCase()} file${kind ? `, but a ${kind.toUpperCase()} file` : ''}. Open it in another program and save it as ${wanted.toUpperCase()} there. Renaming it is not enough.`;
+  if (kind !== wanted) return `the file is a ${kind.toUpperCase()} file. Rename it: its name must end with .${kind}.`;
+  return isWhole(kind, bytes) ? undefined : 'the end of the file is missing. Copy it here again.';
+}
