@@ -1,7 +1,7 @@
 import { readYaml } from './pages';
 import { expect, test } from './test';
 
-// The other specifications keep the service worker out; here it is at work, in a browser context of its own.
+// All other tests block the service worker. This file allows it, in its own browser context.
 test.use({ serviceWorkers: 'allow', expected: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|404: no page/] });
 
 const [homeTitle = ''] = readYaml('pages/home.yaml').title as string[];
@@ -15,7 +15,7 @@ const kept = [
   ['/', new RegExp(homeTitle)],
 ] as const;
 
-test('after one visit the urgent guides, the phone numbers and the not-found page open without a connection', async ({
+test('after one visit, the emergency guides, the phone numbers and the not-found page open without a connection', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('after one visit the urgent guides, the phone numbers and the not-found pag
   await expect(page.getByText('You have no internet connection')).toBeVisible();
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect(page.getByText(/Is it urgent\? Call/)).toBeVisible();
-  // There is such a page; and the closest one to it would be itself.
+  // The page exists, so the closest page would be itself.
   await expect(page.getByText('There is no page at this address')).toBeHidden();
   await expect(page.getByText('Were you looking for')).toBeHidden();
   await context.setOffline(false);
@@ -42,17 +42,33 @@ test('after one visit the urgent guides, the phone numbers and the not-found pag
   await expect(page.getByText('Were you looking for')).toBeVisible();
 });
 
-test('with a connection every page is the one the server has now', async ({ page }) => {
+test('after one visit, the drawings of a guide that was never opened show without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/faq');
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  await context.setOffline(true);
+  await page.goto('/guides/how-to-unblock-sink');
+  const parts = page.locator('.steps use');
+  expect(await parts.count()).toBeGreaterThan(8);
+  // A part that was not found has no size.
+  await expect
+    .poll(() => parts.evaluateAll((all) => all.filter((part) => part.getBoundingClientRect().height === 0).length))
+    .toBe(0);
+});
+
+test("with a connection, every page is the server's current version", async ({ page }) => {
   await page.goto('/guides/emergency-leak-repair');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   const served = await page.reload();
   expect(served?.fromServiceWorker()).toBe(true);
-  // The kept copies are only for when there is no connection: nobody reads an old price.
+  // Precached copies are only used without a connection, so that nobody reads an outdated price.
   const text = await served?.text();
   expect(text).toBe(await (await page.request.get('/guides/emergency-leak-repair')).text());
 });
 
-test('a page that takes long is waited for, unless a copy of it is kept', async ({ page, context }) => {
+test('a slow page is waited for, unless a copy of it is precached', async ({ page, context }) => {
   test.slow();
   await page.goto('/faq');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
@@ -63,7 +79,7 @@ test('a page that takes long is waited for, unless a copy of it is kept', async 
   await page.goto('/guides/how-to-unblock-sink');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sink/i);
   const opened = page.goto('/gallery');
-  // Longer than a kept copy would be waited for.
+  // Longer than the service worker would wait before it uses a copy.
   await page.waitForTimeout(7_000);
   await Promise.all(held.map((release) => release()));
   expect((await opened)?.url()).toMatch(/\/gallery$/);

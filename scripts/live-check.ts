@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findingsOf } from '../src/site-output/live-check/live-check';
+import { takeSnapshot } from '../src/site-output/live-check/take-snapshot';
+import { expectedOf } from './hosts/expected';
+
+// `npm run live-check -- https://www.example.com` asks a live site for everything a host can get wrong, changes nothing there,
+// and says what is wrong and what to do; exit status 1 where something is. `--json` for programs. `--at 203.0.113.5` asks
+// that machine, before the domain name leads to it.
+const usage = 'npm run live-check -- https://www.example.com [--at 203.0.113.5] [--json]';
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean', default: false }, at: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [address = ''] = positionals;
+  if (!/^https:\/\/[^/]+\/?$/.test(address) || positionals.length > 1) {
+    console.error(`Which site? ${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  const { origin } = new URL(address);
+  const at = values.at === undefined ? {} : { at: { address: values.at, http: 80, https: 443 } };
+  const snapshot = await takeSnapshot({ origin, ...at });
+  const findings = findingsOf(snapshot, expectedOf(path.resolve('.')));
+  const seconds = Math.ceil((Date.now() - snapshot.takenAt.getTime()) / 1000);
+  if (values.json) console.log(JSON.stringify({ origin, seconds, asked: snapshot.replies.size, findings }, null, 2));
+  else {
+    for (const { subject, wrong, todo } of findings) console.log(`${subject}: ${wrong}\n    ${todo}`);
+    const asked = `${snapshot.replies.size} addresses asked in ${seconds} s`;
+    console.log(findings.length === 0 ? `Everything is right (${asked}).` : `\n${findings.length} wrong (${asked}).`);
+  }
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 2;
+});

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformAsync } from '@babel/core';
+import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { minify, type MinifyOptions } from 'terser';
+import { version as terserVersion } from 'terser/package.json';
+import { esbuildTargets } from './browser-targets';
+import { islandFolder, Mark, scriptsId, Visit } from '../inline/marks';
+
+/** The files of each island, by its name: its entry, then all that it imports. */
+export type Islands = ReadonlyMap<string, readonly string[]>;
+
+/** Runs a GraphQL query. */
+type Ask = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
+
+/**
+ * Returns the names of the islands. Every file in src/islands/ with a default export is one; the others are shared
+ * code.
+ */
+function islandNames(source: string): string[] {
+  const folder = path.join(source, 'islands');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('export default'))
+    .map((file) => path.parse(file).name)
+    .sort();
+}
+
+/** Returns every GraphQL fragment in src/, by its name. */
+function fragmentsIn(source: string): Map<string, string> {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const definitions = files
+    .flatMap((file) => [...readFileSync(path.join(source, file), 'utf8').matchAll(/graphql`([^`]*)`/g)])
+    .flatMap(([, text = '']) => text.split(/^\s*(?=(?:fragment|query) )/m))
+    .map((text) => text.trim());
+  return new Map(
+    definitions.flatMap((text) => {
+      const name = /^fragment (\w+)/.exec(text)?.[1];
+      return name ? [[name, text] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Returns a query with the fragments it names, directly or through other fragments.
+ * @throws if a fragment does not exist
+ */
+export function withFragments(query: string, fragments: ReadonlyMap<string, string>): string {
+  const wanted = new Map<string, string>();
+  const collect = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/\.\.\.(\w+)/g)) {
+      if (wanted.has(name)) continue;
+      const fragment = fragments.get(name);
+      if (!fragment) throw new Error(`there is no GraphQL fragment "${name}"`);
+      wanted.set(name, fragment);
+      collect(fragment);
+    }
+  };
+  collect(query);
+  return [query, ...wanted.values()].join('\n');
+}
+
+const staticQuery = /useStaticQuery(?:<[^>]*>)?\(\s*graphql`([^`]*)`,?\s*\)/;
+
+/**
+ * Repeats what Gatsby and its plugins do to files in webpack: names styled components, and inserts the results of
+ * static queries. Both must match the HTML that Gatsby has rendered.
+ */
+const asGatsbyDoes = (source: string, ask: Ask): Plugin => ({
+  name: 'as-gatsby-does',
+  setup(bundler) {
+    const fragments = fragmentsIn(source);
+    bundler.onResolve({ filter: /^island:/ }, (entry) => ({ path: entry.path.slice(7), namespace: 'island' }));
+    bundler.onLoad({ filter: /./, namespace: 'island' }, ({ path: name }) => ({
+      // A booking needs a place for its receipt: the one of the whole page, however many dialogs it has.
+      contents: `${name === 'booking' ? `import 'island:${Visit.receipts}';` : ''}import Part from './${name}';import { mount } from './mount';mount('${name}', Part);`,
+      resolveDir: path.join(source, 'islands'),
+    }));
+    bundler.onLoad({ filter: /\.tsx$/ }, async ({ path: file }) => {
+      if (!file.startsWith(source)) return undefined;
+      let contents = readFileSync(file, 'utf8');
+      // Comes first, because Gatsby's plugin computes the names from the unchanged source too.
+      if (contents.includes("'styled-components'")) {
+        const named = await transformAsync(contents, {
+          filename: file,
+          configFile: false,
+          babelrc: false,
+          parserOpts: { plugins: ['typescript', 'jsx'] },
+          plugins: [['babel-plugin-styled-components', { displayName: false, fileName: false, pure: true }]],
+        });
+        contents = named?.code ?? contents;
+      }
+      const query = staticQuery.exec(contents);
+      if (query) {
+        const { data, errors } = await ask(withFragments(query[1] ?? '', fragments));
+        if (errors) throw new Error(`${file}: ${JSON.stringify(errors)}`);
+        // JavaScript engines parse JSON in a string faster than an object literal.
+        const answer = `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+        contents = `${contents.replace(query[0], () => 'staticQueryAnswer')}\nconst staticQueryAnswer = ${answer};`;
+      }
+      if (/useStaticQuery(?:<[^>]*>)?\(|graphql`/.test(contents))
+        throw new Error(`${file}: a file that islands import asks at most one query, written inside useStaticQuery()`);
+      return { contents, loader: 'tsx' };
+    });
+  },
+});
+
+/** Returns an output file and everything it imports. */
+function filesOf({ outputs }: Metafile, entry: string): string[] {
+  const files = new Set<string>();
+  const collect = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const { path: imported, kind } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') collect(imported);
+  };
+  collect(entry);
+  return [...files].map((file) => file.replace(/^public/, ''));
+}
+
+/** Terser's options. */
+const shorter: MinifyOptions = { module: true, compress: { passes: 2 }, format: { comments: false } };
+
+/**
+ * Minifies a script. Terser makes it 2 % smaller than esbuild alone but takes some seconds, so unchanged scripts come
+ * from a cache.
+ */
+async function shortened({ text }: OutputFile, kept: string): Promise<string> {
+  const file = path.join(kept, `${createHash('sha256').update(text).digest('hex')}.js`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const { code = text } = await minify(text, shorter);
+  writeFileSync(file, code);
+  return code;
+}
+
+/**
+ * Bundles src/islands/ into public/islands/: an entry for each island, and shared chunks.
+ * @throws if a query has no result
+ */
+export async function buildIslands(project: string, ask: Ask): Promise<Islands> {
+  const source = path.join(project, 'src');
+  const outFolder = path.join('public', islandFolder);
+  rmSync(path.join(project, outFolder), { recursive: true, force: true });
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: project,
+    entryPoints: islandNames(source).map((name) => ({ in: `island:${name}`, out: name })),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    outdir: outFolder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    metafile: true,
+    write: false,
+    // esbuild names files by the hash of its own output. This line makes the name change with terser's version and
+    // options too.
+    banner: { js: `// terser ${terserVersion} ${JSON.stringify(shorter)}` },
+    jsx: 'automatic',
+    target: esbuildTargets(),
+    legalComments: 'none',
+    alias: { gatsby: path.join(source, 'islands/gatsby-stand-in.tsx') },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [asGatsbyDoes(source, ask)],
+    logLevel: 'warning',
+  });
+  const kept = path.join(project, '.cache', 'islands');
+  mkdirSync(kept, { recursive: true });
+  mkdirSync(path.join(project, outFolder), { recursive: true });
+  for (const file of outputFiles) writeFileSync(file.path, await shortened(file, kept));
+  return new Map(
+    Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint?.startsWith('island:') ? [[entryPoint.slice(7), filesOf(metafile, file)] as const] : [],
+    ),
+  );
+}
+
+/**
+ * Fills the page's template with the files of its islands. Loads imported files as scripts beside their importers, and
+ * not with `modulepreload`: when that fails once, WebKit does not load the file again, even after a reload. Every page
+ * can show receipts, so every page gets their files.
+ * @throws if the page has an island that was not built
+ */
+export function withIslands(html: string, islands: Islands): string {
+  const filesFor = (name: string) => {
+    const files = islands.get(name);
+    if (!files) throw new Error(`there is no island "${name}"`);
+    return files;
+  };
+  const names = new Set([...html.matchAll(new RegExp(` ${Mark.island}="([^"]+)"`, 'g'))].map(([, name = '']) => name));
+  const needs = new Map<string, string[]>();
+  for (const name of names) for (const file of filesFor(name)) needs.set(file, [...(needs.get(file) ?? []), name]);
+  const [receipts = ''] = filesFor(Visit.receipts);
+  needs.set(receipts, [...(needs.get(receipts) ?? []), Visit.receipts]);
+  const tags = [...needs].map(
+    ([file, of]) => `<script type="module" src="${file}" ${Mark.of}="${of.join(' ')}"></script>`,
+  );
+  return html.replace(new RegExp(`(<template id="${scriptsId}">)[\\s\\S]*?(?=</template>)`), `$1${tags.join('')}`);
+}

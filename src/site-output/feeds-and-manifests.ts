@@ -1,0 +1,205 @@
+import { Feed } from 'feed';
+import type { Composition } from '../step-drawings/compose';
+import type { Fact } from '../domain/fact';
+
+/** The data of the company that the files beside the pages need. */
+interface SiteFacts {
+  siteUrl: string;
+  name: string;
+  description: string;
+  base: string;
+  areas: readonly string[];
+  emails: { office: string };
+  gasSafe: { number: string };
+  phones: Record<string, { number: string; use: string }>;
+}
+
+/** A page in a list. Dates are ISO dates, such as 2026-11-24. */
+interface ListedPage {
+  route: string;
+  title: string;
+  summary: string;
+  published?: string;
+  updated?: string;
+}
+
+/** The GraphQL query for the files beside the pages. */
+export const siteFilesQuery = `
+  query SiteFiles {
+    company {
+      siteUrl
+      name
+      description
+      base
+      areas
+      emails {
+        office
+      }
+      gasSafe {
+        number
+      }
+      phones {
+        office {
+          number
+          use
+        }
+        emergency {
+          number
+          use
+        }
+        mobile {
+          number
+          use
+        }
+        gasEmergency {
+          number
+          use
+        }
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        route
+        title
+        summary
+      }
+    }
+    guides: allGuide(sort: { order: ASC }) {
+      nodes {
+        offline
+        route
+        title
+        summary
+        urgent {
+          steps {
+            drawing
+          }
+        }
+        steps {
+          drawing
+        }
+      }
+    }
+    insights: allInsight(sort: [{ published: DESC }, { title: ASC }]) {
+      nodes {
+        route
+        title
+        summary
+        published
+        updated
+      }
+    }
+  }
+`;
+
+interface GuideSteps {
+  steps: readonly { drawing: Composition | null }[];
+  urgent: Pick<GuideSteps, 'steps'> | null;
+}
+
+/** The result of the query. */
+export interface SiteFilesData {
+  company: SiteFacts;
+  services: { nodes: readonly ListedPage[] };
+  guides: { nodes: readonly (ListedPage & GuideSteps & { offline: boolean | null })[] };
+  insights: { nodes: readonly ListedPage[] };
+}
+
+const at = (site: SiteFacts, route: string) => site.siteUrl.replace(/\/$/, '') + route;
+
+/** /robots.txt */
+const robots = (site: SiteFacts) => `User-agent: *\nAllow: /\n\nSitemap: ${at(site, '/sitemap-index.xml')}\n`;
+
+/** /feed.xml: the insights as an Atom feed. Uses only dates of the data, so that the same data give the same file. */
+function atomFeed(site: SiteFacts, articles: readonly ListedPage[]): string {
+  const moment = (day = '1970-01-01') => new Date(`${day}T09:00:00Z`);
+  const latest = articles.map(({ updated = '' }) => updated).sort();
+  const feed = new Feed({
+    id: at(site, '/insights'),
+    link: at(site, '/insights'),
+    title: `${site.name}: insights`,
+    description: site.description,
+    language: 'en-GB',
+    copyright: site.name,
+    updated: moment(latest.at(-1)),
+    feedLinks: { atom: at(site, '/feed.xml') },
+    author: { name: site.name, link: at(site, '/') },
+  });
+  for (const { route, title, summary, published, updated } of articles)
+    feed.addItem({
+      id: at(site, route),
+      link: at(site, route),
+      title,
+      description: summary,
+      published: moment(published),
+      date: moment(updated),
+    });
+  return feed.atom1();
+}
+
+/** /llms.txt: a summary of the site for AI assistants. */
+function llmsText(site: SiteFacts, groups: readonly { heading: string; pages: readonly ListedPage[] }[]): string {
+  const phones = Object.values(site.phones).map(({ number, use }) => `- ${use}: ${number}`);
+  const lists = groups.map(
+    ({ heading, pages }) =>
+      `## ${heading}\n\n${pages.map(({ route, title, summary }) => `- [${title}](${at(site, route)}): ${summary}`).join('\n')}\n`,
+  );
+  return [
+    `# ${site.name}\n`,
+    `> ${site.description} Gas Safe Register number ${site.gasSafe.number}. Based in ${site.base}; serves ${site.areas.join(', ')}.\n`,
+    `${phones.join('\n')}\n- Email: ${site.emails.office}\n`,
+    ...lists,
+    `## Facts\n\n- [Every price, claim and figure](${at(site, '/facts.json')})\n`,
+  ].join('\n');
+}
+
+/** /facts.json: every price, claim and figure, by its name, as pages show it. */
+const factsJson = (facts: ReadonlyMap<string, Fact>) =>
+  `${JSON.stringify(
+    Object.fromEntries(
+      [...facts.values()]
+        .filter(({ name }) => /^(prices|claims|figures|estimate)\.\w+$/.test(name))
+        .map(({ name, text, low, high, dependsOn }) => [name, { text, low, high, dependsOn }]),
+    ),
+    null,
+    2,
+  )}\n`;
+
+/** /manifest.webmanifest */
+const manifest = (site: SiteFacts, colours: { theme: string; background: string }) =>
+  `${JSON.stringify(
+    {
+      name: site.name,
+      short_name: site.name,
+      description: site.description,
+      start_url: '/',
+      display: 'browser',
+      theme_color: colours.theme,
+      background_color: colours.background,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+
+/** Returns the texts of the files beside the pages, by file name. */
+export function siteFiles(
+  { company: site, services, guides, insights }: SiteFilesData,
+  facts: ReadonlyMap<string, Fact>,
+  colours: { theme: string; background: string },
+): Record<string, string> {
+  return {
+    'robots.txt': robots(site),
+    'feed.xml': atomFeed(site, insights.nodes),
+    'llms.txt': llmsText(site, [
+      { heading: 'Services', pages: services.nodes },
+      { heading: 'Guides', pages: guides.nodes },
+      { heading: 'Insights', pages: insights.nodes },
+    ]),
+    'facts.json': factsJson(facts),
+    'manifest.webmanifest': manifest(site, colours),
+  };
+}

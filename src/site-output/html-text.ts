@@ -1,0 +1,49 @@
+const inline = 'a|abbr|b|em|i|mark|small|span|strong|sub|sup|time';
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Decodes the entities of an HTML text: '&amp;' is '&'. */
+export const decoded = (text: string) =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return named[name] ?? entity;
+    return String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16));
+  });
+
+const clean = (text: string) => decoded(text).replace(/\s+/g, ' ').trim();
+
+const all = (pattern: RegExp, html: string) => [...html.matchAll(pattern)].map(([, text]) => text ?? '');
+
+const sentences = (paragraph: string) => clean(paragraph).split(/(?<=[.!?]["'’”]?)\s+(?=[\p{Lu}\d"'‘“])/u);
+
+/** Returns every scalar in JSON data, with the name of its field. */
+export function leavesOf(value: unknown, name = ''): { name: string; value: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => leavesOf(item, key));
+  return [{ name, value }];
+}
+
+/**
+ * Returns the texts of a built page: what visitors read, and what search engines and screen readers get. Each of the
+ * latter begins with its kind in brackets.
+ */
+export function textsOf(html: string): string[] {
+  const told = (label: string, texts: readonly string[]) => texts.map((text) => `(${label}) ${clean(text)}`);
+  const body = /<body[\s\S]*/.exec(html)?.[0] ?? '';
+  const seen = body
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    // Separates adjacent inline elements that the page shows as separate lines, such as a title and the text under it.
+    .replace(new RegExp(`(?<=</(?:${inline})>)(?=<(?:${inline})[\\s>])`, 'g'), '\n')
+    .replace(new RegExp(`</?(?:${inline})(?=[\\s>])[^>]*>`, 'g'), '')
+    .replace(/<[^>]+>/g, '\n');
+  const data = all(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g, html)
+    .flatMap((json) => leavesOf(JSON.parse(json)))
+    .map(({ name, value }) => `(search data) ${name}: ${String(value)}`);
+  return [
+    ...told('title', all(/<title[^>]*>([^<]*)<\/title>/g, html)),
+    ...told('search and sharing', all(/<meta[^>]*(?:description|title)"[^>]*content="([^"]*)"/g, html)),
+    ...data,
+    ...seen.split('\n').flatMap(sentences).filter(Boolean),
+    ...told('picture or control', all(/\s(?:alt|aria-label|placeholder)="([^"]+)"/g, body)),
+    ...told('link', all(/\shref="((?:tel|mailto):[^"]*)"/g, body)),
+  ];
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BuiltPage, htmlFiles } from './built-pages';
+import { compress } from './precompress';
+import { headerRules } from './headers/rules';
+import { beyondLimits, headersFile } from './headers/headers-file';
+import { inlineOf, withoutRouter } from './verify-inline-scripts';
+import { type Islands, withIslands } from './bundle-islands';
+import { nginxConf } from './headers/nginx';
+import { offlineKit, writeServiceWorker } from './offline-kit';
+import { withPolicyInside } from './headers/content-security-policy';
+
+const isNotFound = ({ route }: BuiltPage) => route === '/404' || route === '/404.html';
+
+/** Finishes the HTML of the pages. Pages that a warm build has not rewritten are finished already. */
+function finish(folder: string, islands: Islands): BuiltPage[] {
+  const pages = htmlFiles(folder);
+  for (const page of pages) {
+    const { file, html } = page;
+    const bare = withoutRouter(withIslands(html, islands));
+    const finished = isNotFound(page) ? withPolicyInside(bare) : bare;
+    if (finished !== html) writeFileSync(path.join(folder, file), finished);
+  }
+  return pages;
+}
+
+/**
+ * Prepares a built site for its hosts: `public/_headers` for Netlify and Cloudflare Pages, `deploy/nginx.conf`, the
+ * service worker, and compressed copies of the files. Writes no `_redirects`: nothing has moved, and both hosts serve
+ * 404.html by themselves. Returns the problems that must stop the build.
+ * @param offline the addresses of the pages of the offline kit
+ */
+export async function publish(
+  project: string,
+  { siteUrl, offline, islands }: { siteUrl: string; offline: readonly string[]; islands: Islands },
+): Promise<string[]> {
+  const folder = path.join(project, 'public');
+  const pages = finish(folder, islands);
+  const strangers = pages.flatMap(({ route, html }) =>
+    inlineOf(html).strangers.map((stranger) => `${route}: the policy of the site allows no ${stranger}`),
+  );
+  mkdirSync(path.join(project, 'deploy'), { recursive: true });
+  writeFileSync(path.join(project, 'deploy', 'nginx.conf'), nginxConf(pages, siteUrl));
+  await writeServiceWorker(project, offlineKit(folder, pages, offline, headerRules(pages, [])));
+  await compress(folder);
+  // After the service worker is written, which needs a rule too.
+  const rules = headerRules(pages, readdirSync(folder));
+  // Last, so that a running server never sends the new headers with a page of the previous build.
+  writeFileSync(path.join(folder, '_headers'), headersFile(rules));
+  return [...strangers, ...beyondLimits(rules)];
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cardOf, writeCards } from './write';
+import { breakLines, fit, lineWidth, socialCard } from './draw';
+
+const project = mkdtempSync(path.join(tmpdir(), 'cards-'));
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
+
+const page = (slug: string, title: string) => ({
+  route: `/${slug}`,
+  file: `${slug}/index.html`,
+  html: `<meta property="og:title" content="${title} | Ash &amp; Co"/><meta property="og:site_name" content="Ash &amp; Co"/><meta property="og:image" content="https://www.example.com/cards/${slug}.png"/>`,
+});
+
+test("reads a page's card and title from its HTML", () => {
+  expect(cardOf(page('tap', 'Taps &amp; &quot;pipes&quot;'))).toEqual({
+    file: 'tap.png',
+    title: 'Taps & "pipes"',
+    name: 'Ash & Co',
+  });
+  expect(() => cardOf({ ...page('tap', 'Taps'), html: '<p>' })).toThrow('/tap');
+});
+
+test.each([
+  ['short', 1],
+  ['Boiler installation and replacement in Surrey', 3],
+  ['How to install a programmable thermostat and what to look for when you choose one that will last', 5],
+])('when the title is %j, then every line fits', (title, most) => {
+  const { size, lines } = fit(title);
+  expect(lines.join(' ')).toBe(title);
+  expect(lines.length).toBeLessThanOrEqual(most);
+  expect(size * 1.08 * lines.length).toBeLessThanOrEqual(300);
+  for (const line of lines) expect(lineWidth(line, size)).toBeLessThanOrEqual(940);
+});
+
+test("gives a word longer than a line a line of its own, and applies the typeface's kerning", () => {
+  expect(breakLines('a Donaudampfschifffahrtsgesellschaft b', 92, 400)).toEqual([
+    'a',
+    'Donaudampfschifffahrtsgesellschaft',
+    'b',
+  ]);
+  expect(lineWidth('To', 100)).toBeLessThan(lineWidth('T', 100) + lineWidth('o', 100) - 2.5);
+});
+
+test('skips letters that the typeface does not have', () => {
+  expect(socialCard({ title: 'Tap🔧', name: 'Ash' })).toBe(socialCard({ title: 'Tap', name: 'Ash' }));
+  expect(socialCard({ title: 'Tap <b>', name: 'Ash' })).not.toContain('<b>');
+});
+
+test('draws each card once, redraws it when its title changes, and removes it with its page', async () => {
+  const folder = path.join(project, 'public', 'cards');
+  const file = path.join(folder, 'tap.png');
+  await writeCards(project, [page('tap', 'Mend a tap'), page('pipe', 'Mend a pipe')]);
+  expect(readdirSync(folder).sort()).toEqual(['pipe.png', 'tap.png']);
+  const { width, height, format } = await sharp(file).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  const first = { changed: statSync(file).mtimeMs, bytes: readFileSync(file) };
+
+  await writeCards(project, [page('tap', 'Mend a tap')]);
+  expect(readdirSync(folder)).toEqual(['tap.png']);
+  expect(readdirSync(path.join(project, '.cache', 'social-cards'))).toHaveLength(1);
+  expect(statSync(file).mtimeMs).toBe(first.changed);
+
+  await writeCards(project, [page('tap', 'Change a tap')]);
+  expect(readFileSync(file).equals(first.bytes)).toBe(false);
+});

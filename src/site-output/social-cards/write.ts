@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Composition } from '../../step-drawings/compose';
+import type { BuiltPage } from '../built-pages';
+import { readPage } from '../html';
+import { fewAtATime } from '../few-at-a-time';
+import { socialCard } from './draw';
+
+/** Returns the file of a page's social card and the words on it, from the page's head. */
+export function cardOf({ route, html }: BuiltPage) {
+  const { meta } = readPage(html);
+  const [address, full, name] = ['og:image', 'og:title', 'og:site_name'].map((each) => meta.get(each));
+  if (!address || !full || !name)
+    throw new Error(`${route}: the page says nothing to networks that show a card of it.`);
+  return { file: path.basename(new URL(address).pathname), title: full.replace(` | ${name}`, ''), name };
+}
+
+const same = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other));
+
+/**
+ * Draws the social cards of the pages into `public/cards`. Caches each drawing by its content, so that a warm build
+ * draws only what has changed. Removes unused drawings and cards.
+ * @param drawings the drawings of steps to show, by the addresses of their pages
+ */
+export async function writeCards(
+  project: string,
+  pages: readonly BuiltPage[],
+  drawings: ReadonlyMap<string, Composition> = new Map(),
+): Promise<void> {
+  const kept = path.join(project, '.cache', 'social-cards');
+  const folder = path.join(project, 'public', 'cards');
+  for (const each of [kept, folder]) mkdirSync(each, { recursive: true });
+  const cards = pages.map((page) => {
+    const { file, ...words } = cardOf(page);
+    const drawing = socialCard({ ...words, drawing: drawings.get(page.route) });
+    return { file, drawing, kept: `${createHash('sha256').update(drawing).digest('hex').slice(0, 20)}.png` };
+  });
+  const missing = cards.filter((card) => !existsSync(path.join(kept, card.kept)));
+  await fewAtATime(missing, async (card) => {
+    // A palette would shrink the file to a third but triple the CPU time, and a network fetches each card only once.
+    const png = await sharp(Buffer.from(card.drawing)).removeAlpha().png().toBuffer();
+    writeFileSync(path.join(kept, card.kept), png);
+  });
+  for (const card of cards) {
+    const [from, to] = [path.join(kept, card.kept), path.join(folder, card.file)];
+    if (!same(from, to)) copyFileSync(from, to);
+  }
+  const wanted = new Set(cards.flatMap((card) => [card.kept, card.file]));
+  for (const each of [kept, folder])
+    for (const file of readdirSync(each)) if (!wanted.has(file)) rmSync(path.join(each, file));
+}
