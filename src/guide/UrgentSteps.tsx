@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { CallButton, EmailButton } from '../layout/contact-buttons';
+import { below, from, low, token } from '../theme/tokens';
+import { Row } from '../ui/page-grid';
+import { Panel } from '../ui/Panel';
+import { Prose } from '../ui/Prose';
+import { asDrawing, StepDrawing } from '../brand/drawings/StepDrawing';
+
+const Urgent = styled(Panel)`
+  h2 {
+    font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem);
+  }
+  ${below.small} {
+    row-gap: 1rem;
+  }
+  ${low} {
+    padding-block: 1rem;
+    row-gap: 0.75rem;
+    h2 {
+      font-size: 1.25rem;
+    }
+  }
+  ol {
+    display: grid;
+    gap: 1rem 2.5rem;
+    counter-reset: urgent;
+    ${from.wide} {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  li {
+    counter-increment: urgent;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.125rem 1rem;
+    align-content: start;
+  }
+  li::before {
+    content: counter(urgent);
+    grid-row: 1/4;
+    font: 700 3rem/1 ${token('font-display')};
+    color: ${token('copper-300')};
+    min-width: 1.75rem;
+  }
+  p {
+    color: ${token('on-dark')};
+    line-height: 1.45;
+  }
+  svg {
+    max-width: 13.5rem;
+    margin-block: 0.375rem;
+    ${from.wide} {
+      max-width: 20rem;
+    }
+  }
+  ${low} {
+    li {
+      grid-template-columns: auto 1fr 6rem;
+    }
+    p {
+      grid-column: 2/4;
+    }
+    svg {
+      grid-area: 1/3;
+      margin: 0;
+    }
+    /* Rises beside the heading, so that the whole first step stays above the bar. */
+    li:first-child svg {
+      margin-top: -2.5rem;
+    }
+  }
+`;
+
+interface Props {
+  urgent: NonNullable<NonNullable<Queries.GuidePageQuery['guide']>['urgent']>;
+  /** The words on the button that sends a photo, and the subject of its mail. */
+  photo: { label: string; subject: string };
+}
+
+/** Shows what to do at once, with the call, before everything else in a guide. */
+export const UrgentSteps = ({ urgent, photo }: Props) => (
+  <Urgent as="section" className="on-dark" aria-labelledby="urgent">
+    <h2 id="urgent">{urgent.heading}</h2>
+    <ol className="urgent">
+      {urgent.steps.map(({ title, text, drawing }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          {drawing && <StepDrawing {...asDrawing(drawing)} inline />}
+          <Prose html={text} />
+        </li>
+      ))}
+    </ol>
+    <Row className="no-print">
+      <CallButton $large />
+      <EmailButton {...photo} $look="inverse" $large />
+    </Row>
+  </Urgent>
+);

@@ -1,0 +1,3 @@
+import { PressureGauge } from '../guide/PressureGauge';
+
+export default PressureGauge;

@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseFragment } from 'parse5';
+import { fixture, fixtureData } from '../../test/fixture';
+import { drawArrow } from './arrows';
+import { compose, type Composition, letter, sheet } from './compose';
+import { partNames, parts } from './parts';
+import { partsAddress, partsFile } from './parts-file';
+import { gaugeAngle } from './parts/valves';
+
+interface Guide {
+  urgent?: { steps: { drawing?: Composition }[] };
+  steps: { drawing?: Composition }[];
+}
+interface Article {
+  blocks: { kind: string; items?: { drawing?: Composition }[] }[];
+}
+const entries = (folder: string) =>
+  readdirSync(path.join(fixture, 'data', folder)).map((name) => fixtureData(`${folder}/${name}`));
+const steps = (entries('guides') as Guide[])
+  .flatMap(({ urgent, steps: own }) => [...(urgent?.steps ?? []), ...own])
+  .flatMap(({ drawing }) => drawing ?? []);
+const cutAways = (entries('insights') as Article[])
+  .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'drawings'))
+  .flatMap(({ items = [] }) => items.flatMap(({ drawing }) => drawing ?? []));
+const drawings = [...steps, ...cutAways];
+
+test('parts: each is used by a step or an article, and no two look alike', () => {
+  const used = new Set(drawings.flatMap((each) => each.parts.map(({ part }) => part)));
+  expect(partNames.filter((name) => !used.has(name))).toEqual([]);
+  expect(new Set(Object.values(parts)).size).toBe(partNames.length);
+});
+
+test('parts: each consists of whole elements whose numbers can be read', () => {
+  for (const [name, shapes] of Object.entries(parts)) {
+    expect([name, shapes]).not.toEqual([name, expect.stringMatching(/NaN|undefined|null/)]);
+    const opened = shapes.match(/<\w+/g)?.length ?? 0;
+    expect([name, parseFragment(`<svg>${shapes}</svg>`).childNodes.length]).toEqual([name, 1]);
+    expect([name, shapes.match(/\/>|<\/\w+>/g)?.length]).toEqual([name, opened]);
+  }
+});
+
+test('guides: have at least sixty drawings, and no two have the same shapes', () => {
+  const shapes = drawings.map((each) => compose(each, (part, attributes) => `<use href="#${part}"${attributes}/>`));
+  expect(steps.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test('parts file: has each part by its name, and its address changes with its content', () => {
+  for (const name of partNames) expect(partsFile).toContain(`<g id="${name}">`);
+  expect(partsAddress).toMatch(/^\/drawings\/parts-[0-9a-f]{8}\.svg$/);
+});
+
+/** The first and the last point of an arrow's outer edge, around its middle. */
+function endsOf(kind: string) {
+  const arc = /M(\S+) (\S+)A.*?L\S+ \S+ (\S+) (\S+) /.exec(drawArrow({ kind, at: [0, 0], from: 0, by: 90 }));
+  return arc?.slice(1).map(Number) ?? [];
+}
+
+test.each([
+  ['turn-clockwise', 'right'],
+  ['turn-anticlockwise', 'left'],
+])('arrow: when it is a %s from the top, then its tip is at the %s', (kind, side) => {
+  const [fromX = 0, fromY = 0, tipX = 0] = endsOf(kind);
+  expect([Math.round(fromX), fromY < 0]).toEqual([0, true]);
+  expect(tipX > 0 ? 'right' : 'left').toBe(side);
+});
+
+test.each([
+  ['round-left', 'scale(1 .5)', 'left'],
+  ['round-right', 'scale(1 .5)', 'right'],
+])('arrow: when the near side goes %s, then the tip is there', (kind, flat, side) => {
+  const drawn = drawArrow({ kind, at: [0, 0] });
+  expect(drawn).toContain(flat);
+  const tip = Number(/A.*?L\S+ \S+ (\S+) \S+ /.exec(drawn)?.[1]);
+  expect(tip > 0 ? 'right' : 'left').toBe(side);
+});
+
+test('arrow: when it goes somewhere, then it points there and is as long as the way', () => {
+  const drawn = drawArrow({ kind: 'move', at: [10, 10], to: [10, 70] });
+  expect(drawn).toContain('translate(10 10)rotate(90)');
+  expect(drawn).toContain('L60 0');
+});
+
+test('gauge: 2 bar is at the top, and 1 to 1.5 bar to the left of it', () => {
+  expect([gaugeAngle(0), gaugeAngle(1), gaugeAngle(1.5), gaugeAngle(2)]).toEqual([-135, -67.5, -33.75, 0]);
+});
+
+test('compose: places, turns, mirrors and lights a part, and keeps the weight of its lines', () => {
+  const drawn = compose(
+    { parts: [{ part: 'tap', at: [10, 20], turn: 90, size: 0.5, flip: true, lit: true }] },
+    (part, attributes) => part + attributes,
+  );
+  expect(drawn).toBe('tap class="lit" transform="translate(10 20)rotate(90)scale(-0.5 0.5)" stroke-width="6"');
+});
+
+test('compose: a pipe bends at its points, and a label has a line from its nearest edge', () => {
+  const drawn = compose(
+    {
+      pipes: [
+        {
+          through: [
+            [0, 0],
+            [100, 0],
+            [100, 100],
+          ],
+          carries: 'cold',
+        },
+      ],
+      parts: [],
+      labels: [{ text: 'off', at: [200, 50], to: [100, 50] }],
+    },
+    () => '',
+  );
+  expect(drawn).toContain('d="M0 0L82 0Q100 0 100 18L100 100"');
+  expect(drawn).toContain(`M${200 - 1.5 * letter.width - 3} 50L100 50`);
+});
+
+test('labels: are at least 14 px high where a phone shows the sheet 256 px wide', () => {
+  expect((letter.size * 256) / sheet.width).toBeGreaterThanOrEqual(14);
+});

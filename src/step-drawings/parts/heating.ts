@@ -1,0 +1,69 @@
+import { box, cold, disc, figure, grip, hot, ink, line, metal, paper, stroke, thin, touch, water } from '../shapes';
+
+const panel = box(-90, -55, 180, 110, 10);
+const grooves = line('M-68-38v76M-45-38v76M-22-38v76M0-38v76M22-38v76M45-38v76M68-38v76');
+
+/** What makes and carries heat. */
+export const heating = {
+  /** The origin is its top left corner. */
+  boiler:
+    touch(box(0, 0, 100, 128, 12)) +
+    line('M0 94h100') +
+    ink(box(12, 104, 36, 15, 4)) +
+    paper(disc(78, 111, 10)) +
+    thin('M78 111l4-6'),
+  /** The lower edge of a boiler, with what stands out below. */
+  'boiler-below':
+    paper('M-150-70h300v58q0 12-12 12h-276q-12 0-12-12z') +
+    ink(box(-128, -46, 62, 26, 6)) +
+    paper(disc(104, -34, 20)) +
+    line('M104-34l9-10'),
+  knob: paper(disc(0, 0, 42)) + touch(disc(0, 0, 31)) + stroke('var(--ink)', 6, 'M0-10V-25'),
+  cylinder: touch('M-36 66V-44q0-26 36-26t36 26V66z') + line('M-36-14h72M-36 30h72') + grip(box(-9, -86, 18, 18, 3)),
+  radiator: touch(panel) + grooves,
+  /** Air on top, hot water below. */
+  'radiator-air':
+    hot(panel) + cold('M-90-20V-45q0-10 10-10h160q10 0 10 10v25q-22 12-45 0t-45 0t-45 0t-45 0z') + grooves,
+  'radiator-warm': hot(panel) + grooves,
+  /** The end of a radiator's bleed valve, from the side; it stands out to the right. */
+  'bleed-screw': metal(box(0, -10, 16, 20, 3)) + grip(box(16, -5, 9, 10, 2)),
+  heat: stroke('var(--hot)', 6, 'M-24 20q-10-10 0-20t0-20M0 20q-10-10 0-20t0-20M24 20q-10-10 0-20t0-20'),
+  thermostat:
+    paper(box(-44, -44, 88, 88, 16)) +
+    ink(box(-30, -30, 60, 36, 6)) +
+    touch(disc(-16, 26, 9)) +
+    touch(disc(16, 26, 9)) +
+    thin('M-20 28l4-4 4 4M12 24l4 4 4-4'),
+  /** Behind a thermostat: the plate on the wall. */
+  plate:
+    metal(box(-36, -36, 72, 72, 8)) + ink(disc(0, 20, 4) + disc(-16, 20, 4) + disc(16, 20, 4)) + line('M-14-20h28'),
+  programmer:
+    paper(box(-62, -38, 124, 76, 10)) +
+    paper(disc(-26, 0, 25)) +
+    line('M-26-14V0l9 8') +
+    ink(box(18, -18, 30, 14, 4)) +
+    touch(box(18, 8, 30, 18, 5)),
+  /** Through an outside wall, which ends at x = 0. */
+  flue: metal(box(0, -20, 34, 40, 4)) + paper(box(30, -27, 30, 54, 6)) + thin('M38-16v32M45-16v32M52-16v32'),
+  wall: metal(box(-26, -100, 26, 200)) + thin('M-26-60H0M-26-20H0M-26 20H0M-26 60H0M-13-100v40M-13-20v40M-13 60v40'),
+  meter:
+    paper(disc(0, 0, 76)) +
+    ink(box(-62, -30, 124, 38, 6)) +
+    touch(box(-57, -25, 78, 28, 3)) +
+    hot(box(21, -25, 36, 28, 3)) +
+    thin('M-38-25v28M-18-25v28M2-25v28M39-25v28') +
+    ['0', '4', '8', '2', '6', '1'].map((digit, index) => figure(-47.5 + 19.5 * index, -5, digit)).join(''),
+  /** The window of a meter. */
+  reading:
+    touch(box(-66, -24, 132, 48, 8)) +
+    thin('M-40-12v24M-14-12v24M12-12v24M38-12v24') +
+    ['0', '4', '8', '2', '6'].map((digit, index) => figure(-53 + 26.4 * index, 7, digit, 20)).join(''),
+  /** Half full, without a lid. */
+  tank:
+    water(box(-70, -14, 140, 54)) +
+    line('M-72-45V30q0 12 12 12H60q12 0 12-12V-45') +
+    stroke('var(--ink)', 2, 'M-70-14h140'),
+  /** Over a fire, in the shape of the room's alarm. */
+  alarm:
+    paper(disc(0, 0, 58)) + thin('M-32-28q32-22 64 0M-38-14q38-22 76 0') + touch(disc(0, 20, 17)) + ink(disc(34, 8, 3)),
+};

@@ -1,0 +1,30 @@
+import { disc, line, metal, paper, stroke, thin, touch, water } from '../shapes';
+
+/** Signs and places: what is not a thing to hold. */
+export const signs = {
+  /** A white circle in which a detail is drawn enlarged. The line at its left leads to the place. */
+  lens: line('M-78 0h-40') + paper(disc(0, 0, 80)),
+  clock: paper(disc(0, 0, 30)) + line('M0-17V0l12 9') + line('M0-24v-1M24 0h1M0 24v1M-24 0h-1'),
+  cross: stroke('var(--lit,var(--ink))', 11, 'M-22-22L22 22M22-22L-22 22'),
+  tick: stroke('var(--good-line)', 9, 'M-16 2L-4 14L18-12'),
+  floor: line('M-200 0h400'),
+  /** Its worktop is a part of its own; its doors stand open. */
+  cupboard:
+    paper('M-96 0H96V132H-96z') +
+    metal('M-96 0l-34 16v132l34-16zM96 0l34 16v132l-34-16z') +
+    line('M-112 70v18M112 70v18'),
+  house: line('M-110 100V-6M110-6V100M-130 100H130') + line('M-130 8L0-86L130 8') + line('M-110 34h220'),
+  puddle: water('M-50 0q-8-10 14-10t36-4t34 6t14 8q-2 8-50 8t-48-8z'),
+  sun:
+    stroke('var(--ink)', 4, 'M0-34v-8M24-24l6-6M34 0h8M24 24l6 6M0 34v8M-24 24l-6 6M-34 0h-8M-24-24l-6-6') +
+    touch(disc(0, 0, 20)),
+  moon: touch('M8-18A20 20 0 1 0 18 12A18 18 0 0 1 8-18z'),
+  snow: stroke('var(--ink)', 3.5, 'M0-20v40M-17-10l34 20M17-10l-34 20M-6-16l6 6 6-6M-6 16l6-6 6 6'),
+  equals: line('M-12-6h24M-12 6h24'),
+  plan:
+    line('M-130 60h260') +
+    touch('M-120 60v-30h60v-40h60v40h60v-56h40v56h20v30z') +
+    thin('M-60 60v8M0 60v8M60 60v8M100 60v8'),
+  person: touch(disc(0, -76, 17)) + touch('M-22-50q22-12 44 0l6 62h-12v62h-32v-62h-12z'),
+  ringing: stroke('var(--ink)', 4, 'M20-22Q6 0 20 22M2-36Q-18 0 2 36'),
+};
