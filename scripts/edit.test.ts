@@ -1,38 +1,47 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fixture } from '../test/fixture';
 
 const project = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'edit-'));
-const file = (name: string) => path.join(folder, name);
+
+/** Runs `npm run edit` with a fake Gatsby, which says how it was started. */
+function edit(...given: string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [path.join(project, 'node_modules/tsx/dist/cli.mjs'), path.join(project, 'scripts/edit.ts'), ...given],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, GATSBY_HOST: '0.0.0.0' } },
+  );
+  return { stdout, stderr, status };
+}
 
 beforeAll(() => {
-  cpSync(path.join(fixture, 'data'), file('data'), { recursive: true });
-  mkdirSync(file('node_modules/gatsby'), { recursive: true });
-  writeFileSync(file('node_modules/gatsby/cli.js'), "console.log('Gatsby runs');");
+  const gatsby = path.join(folder, 'node_modules/gatsby');
+  mkdirSync(gatsby, { recursive: true });
   writeFileSync(
-    file('lock.js'),
-    `const fs = require('node:fs');
-    const { readFileSync } = fs;
-    fs.readFileSync = (name, ...rest) => {
-      if (/data.offer\\.yaml$/.test(name)) throw Object.assign(new Error('EBUSY'), { code: 'EBUSY', path: name });
-      return readFileSync(name, ...rest);
-    };`,
+    path.join(gatsby, 'cli.js'),
+    "console.log('Gatsby', process.argv.slice(2).join(' '), process.env.STUDIO);",
   );
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('edit: when a file of data/ is locked, then it says so and the preview begins', () => {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [path.join(project, 'node_modules/tsx/dist/cli.mjs'), path.join(project, 'scripts/edit.ts')],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: `--require ${file('lock.js')}` } },
-  );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain('data/offer.yaml cannot be opened at the moment.');
-  expect(stdout).toContain('Gatsby runs');
+test('edit: whatever the environment says, the preview listens on this computer alone', () => {
+  const { stdout, status } = edit('--port', '8010');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Gatsby develop --host 127.0.0.1 --port 8010 true');
+  expect(stdout).toContain('Open http://127.0.0.1:8010');
 }, 120_000);
+
+test.each([['--host', '0.0.0.0'], ['-H', '0.0.0.0'], ['--host=0.0.0.0'], ['-H0.0.0.0']])(
+  'edit: when asked to listen elsewhere (%s), then does not start',
+  (...given) => {
+    const { stdout, stderr, status } = edit(...given);
+    expect(status).toBe(1);
+    expect(stderr).toContain('listens on this computer alone');
+    expect(stdout).not.toContain('Gatsby develop');
+  },
+  120_000,
+);

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findFastChromium } from '../chromium';
 
-// `npm run preview-test`: what staff see while they edit. Apart from the other tests, because Gatsby's development
-// server takes a minute or two to start.
+// `npm test -- preview`: tests of what staff see while they edit. Separate from the other tests, because Gatsby's
+// development server takes a minute or two to start.
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/preview',

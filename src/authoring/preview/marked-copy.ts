@@ -1,0 +1,32 @@
+import { collectionOf } from '../../content-model/collections';
+import { eachText, schemaNode } from '../../facts/interpolate';
+import { sourceMark } from '../../facts/source-marks';
+import { readYaml } from '../../validation/read-yaml';
+import { isRecord } from '../../domain/json';
+
+/** Mails would carry the marks to a mail program, and the names of placeholders are compared. */
+const unmarked = (file: string, path: readonly (string | number)[]) =>
+  file === 'booking.yaml' || path[0] === 'placeholders';
+
+const put = (data: unknown, path: readonly (string | number)[], value: string) => {
+  const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], data);
+  (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
+};
+
+/**
+ * Returns a file of `data/` with a mark after each text that pages show, which says where the text is written. JSON,
+ * which is YAML too. A price inside a text gets its mark when it is filled in (src/facts/resolve-field.ts).
+ */
+export function withSources(file: string, text: string): string {
+  const collection = collectionOf(file);
+  const { data } = readYaml(text);
+  if (!collection || !isRecord(data)) return text;
+  eachText(schemaNode(collection.schema), data, (kind, words, path) => {
+    if (!['line', 'prose', 'quote'].includes(kind) || unmarked(file, path)) return;
+    const length = kind === 'prose' || words.includes('{') ? {} : { length: words.length };
+    // Markdown ends bold type only before a space or a letter that is not a punctuation mark.
+    const space = kind === 'prose' && words.endsWith('*') ? '\u200A' : '';
+    put(data, path, words + space + sourceMark({ file, path, ...length }));
+  });
+  return JSON.stringify(data);
+}

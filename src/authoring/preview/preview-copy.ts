@@ -1,0 +1,135 @@
+import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkData } from '../../validation/check-data';
+import { type Diagnostic, formatDiagnostic } from '../../validation/diagnostic';
+import { dataPaths, type DataFolder, readData } from '../../validation/data-folder';
+import { withSources } from './marked-copy';
+import { copyVideos } from '../../gatsby/copy-videos';
+
+/**
+ * The copy of `data/` that a running preview reads. It never contains a mistake: Gatsby discards a file's data when the
+ * file changes, so a broken file would break every page.
+ */
+export const previewFolder = '.tmp/preview-data';
+
+const sameFile = (one: string, other: string) => {
+  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return a?.size === b?.size && Math.round(a?.mtimeMs ?? 0) === Math.round(b?.mtimeMs ?? 0);
+};
+
+function writeCopy(project: string, { files, pictures }: DataFolder, marked: boolean) {
+  const target = path.join(project, previewFolder);
+  const beside = `${target}.new`;
+  const present = new Set([...files.map((file) => file.path), ...pictures.map((name) => `pictures/${name}`)]);
+  mkdirSync(target, { recursive: true });
+  for (const old of dataPaths(target)) if (!present.has(old)) rmSync(path.join(target, old));
+  /** Replaces the file in one step, so that Gatsby never reads half of it. */
+  const put = (name: string, write: () => void) => {
+    mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
+    write();
+    renameSync(beside, path.join(target, name));
+  };
+  const old = new Map(readData(project, previewFolder).files.map((file) => [file.path, Buffer.from(file.bytes)]));
+  for (const { path: name, bytes: written } of files) {
+    const bytes = marked ? Buffer.from(withSources(name, new TextDecoder().decode(written))) : written;
+    if (!old.get(name)?.equals(bytes))
+      put(name, () => {
+        writeFileSync(beside, bytes);
+      });
+  }
+  for (const picture of pictures) {
+    const from = path.join(project, 'data/pictures', picture);
+    if (!sameFile(from, path.join(target, 'pictures', picture)))
+      put(`pictures/${picture}`, () => {
+        copyFileSync(from, beside);
+        const { atime, mtime } = statSync(from);
+        utimesSync(beside, atime, mtime);
+      });
+  }
+}
+
+/**
+ * Updates a running preview from `data/`. Changes nothing while there are mistakes, which it returns. With `marked`, each
+ * text says where it is written.
+ */
+export function refreshPreview(project: string, marked = false): Diagnostic[] {
+  const folder = readData(project);
+  const diagnostics = checkData(folder);
+  if (diagnostics.length === 0) {
+    writeCopy(project, folder, marked);
+    copyVideos(project, folder);
+  }
+  return diagnostics;
+}
+
+/**
+ * Returns the message of a running preview about mistakes, for the terminal and every page. Returns an empty string if
+ * there are none.
+ */
+export function previewNotice(diagnostics: readonly Diagnostic[]): string {
+  if (diagnostics.length === 0) return '';
+  const [count, they] =
+    diagnostics.length === 1 ? ['a mistake', 'it is'] : [`${diagnostics.length} mistakes`, 'they are'];
+  return `data/ has ${count}. The pages stay as they were until ${they} put right.\n\n${diagnostics.map(formatDiagnostic).join('\n')}`;
+}
+
+/** Error codes for a file that has just been deleted, or that another program has locked. */
+const passing = ['ENOENT', 'EBUSY', 'EACCES', 'EPERM'];
+
+/** Whether an error may be temporary: the file was locked, as programs on Windows do, or has just been deleted. */
+export const isPassing = (error: unknown): error is NodeJS.ErrnoException =>
+  passing.includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Tells staff about a file that cannot be opened. */
+export function lockedNotice(error: NodeJS.ErrnoException, project: string): string {
+  const file = error.path === undefined ? 'A file' : path.relative(project, error.path).split(path.sep).join('/');
+  return (
+    `${file} cannot be opened at the moment. Close other programs that use it. ` +
+    'The preview updates as soon as the file can be opened.'
+  );
+}
+
+/** What the preview sends to a page. */
+export interface PreviewNews {
+  /** The mistakes in `data/`, or an empty string. */
+  notice: string;
+  /** Whether pages load the studio. */
+  studio: boolean;
+}
+
+/** Returns a text that changes whenever a file in `data/` does. */
+function stateOf(project: string): string {
+  const data = path.join(project, 'data');
+  return dataPaths(data)
+    .map((name) => {
+      const { size, mtimeMs, ino } = statSync(path.join(data, name));
+      return `${name} ${size} ${mtimeMs} ${ino}`;
+    })
+    .join('\n');
+}
+
+/**
+ * Calls `changed` after the files of `data/` have changed and then stayed the same for one interval. Returns a function
+ * that stops it. Polls, because network drives and shared folders of virtual machines send no file events; a few dozen
+ * files take a millisecond.
+ */
+export function watchData(project: string, changed: () => void, every = 100): () => void {
+  let known = stateOf(project);
+  let last = known;
+  const timer = setInterval(() => {
+    try {
+      const now = stateOf(project);
+      const rested = now === last;
+      last = now;
+      if (!rested || now === known) return;
+      changed();
+      known = now;
+    } catch (error) {
+      // Tries again at the next interval.
+      if (!isPassing(error)) throw error;
+    }
+  }, every);
+  return () => {
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,51 @@
+import fs, { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fixture } from '../../../test/fixture';
+import { runPreview } from './preview-session';
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'running-preview-'));
+  cpSync(path.join(fixture, 'data'), path.join(project, 'data'), { recursive: true });
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  rmSync(project, { recursive: true });
+});
+
+const terminal = { info: jest.fn(), error: jest.fn() };
+
+/** Makes a call of the file system fail as it does for a file that another program has locked. */
+function lock(call: 'readFileSync' | 'renameSync', code: string) {
+  const locked = Object.assign(new Error(code), { code, path: path.join(project, 'data/offer.yaml') });
+  return jest.spyOn(fs, call).mockImplementation(() => {
+    throw locked;
+  });
+}
+
+it.each([
+  ['readFileSync', 'EBUSY'],
+  ['readFileSync', 'EACCES'],
+  ['renameSync', 'EPERM'],
+] as const)('preview: when %s fails with %s, then reports it after a while and continues later', async (call, code) => {
+  jest.clearAllMocks();
+  const locked = lock(call, code);
+  const running = runPreview(project, terminal, true);
+  jest.advanceTimersByTime(1000);
+  expect(terminal.error).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(5000);
+  const notice =
+    'data/offer.yaml cannot be opened at the moment. Close other programs that use it. ' +
+    'The preview updates as soon as the file can be opened.';
+  expect(terminal.error.mock.calls).toEqual([[notice]]);
+  expect(running.news().notice).toBe(notice);
+
+  locked.mockRestore();
+  jest.advanceTimersByTime(1000);
+  await running.begun;
+  expect(running.news().notice).toBe('');
+  expect(terminal.info.mock.calls).toEqual([['data/ is in order again.']]);
+});

@@ -1,0 +1,49 @@
+import { isPassing, lockedNotice, type PreviewNews, previewNotice, refreshPreview, watchData } from './preview-copy';
+import { createStore } from '../../domain/store';
+
+/** Where a preview reports changes. */
+interface Terminal {
+  info(text: string): void;
+  error(text: string): void;
+}
+
+/** A running preview. */
+export interface RunningPreview {
+  /** Resolves once `data/` has no mistake. Before that there is nothing to show. */
+  begun: Promise<void>;
+  news(): PreviewNews;
+  /** Calls a listener whenever there is news. Returns a function that unsubscribes it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Keeps a preview up to date with `data/`. With `studio`, pages say where their texts are written, and load the studio. */
+export function runPreview(project: string, terminal: Terminal, studio: boolean): RunningPreview {
+  const state = createStore<PreviewNews>({ notice: '', studio });
+  const tell = (notice: string) => {
+    if (notice) terminal.error(notice);
+    else if (state.get().notice) terminal.info('data/ is in order again.');
+    state.set({ notice, studio });
+  };
+  let again: NodeJS.Timeout | undefined;
+  let lockedLooks = 0;
+  const begun = new Promise<void>((begin) => {
+    const refresh = () => {
+      clearTimeout(again);
+      try {
+        const news = previewNotice(refreshPreview(project, studio));
+        tell(news);
+        if (!news) begin();
+        lockedLooks = 0;
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        lockedLooks += 1;
+        // Most programs unlock a file soon after saving it, so the first two seconds are not reported.
+        if (lockedLooks === 5) tell(lockedNotice(error, project));
+        again = setTimeout(refresh, 500);
+      }
+    };
+    watchData(project, refresh);
+    refresh();
+  });
+  return { begun, news: state.get, subscribe: state.subscribe };
+}

@@ -1,0 +1,185 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore } from '../../../domain/store';
+import type { Place, SaveResult } from '../api';
+import type { Spot } from './page/marks';
+import { server } from './server';
+import { Studio } from './Studio';
+import { words } from './words';
+
+const place = (...path: Place['path']): Place => ({ file: 'a.yaml', path });
+const choices = { facts: [], pages: [], pictures: [] };
+const field = (at: Place) => ({
+  ...at,
+  ...choices,
+  label: String(at.path.at(-1)),
+  help: '',
+  schema: { type: 'string' as const },
+  value: `old ${at.path.at(-1)}`,
+  removable: false,
+  version: '1',
+  line: 1,
+});
+const session = { token: '', canUndo: true, canRedo: false, diagnostics: [] };
+const saved: SaveResult = { saved: { versions: { 'a.yaml': '2' }, pages: [], canUndo: true, canRedo: false } };
+
+let spots: ReturnType<typeof createStore<Spot | undefined>>;
+const press = (...path: Place['path']) =>
+  act(() => {
+    spots.set({ source: { ...place(...path), length: 1 }, element: document.body, range: new Range() });
+    return Promise.resolve();
+  });
+const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(name) });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(async () => {
+  sessionStorage.setItem('studio', 'on');
+  global.fetch = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(session) } as Response));
+  jest.spyOn(server, 'page').mockResolvedValue({ places: [] });
+  jest.spyOn(server, 'field').mockImplementation((at) => Promise.resolve(field(at)));
+  jest.spyOn(server, 'suppose').mockResolvedValue({ diagnostics: [], places: [], pages: 0 });
+  jest.spyOn(server, 'undo').mockResolvedValue(saved);
+  spots = createStore<Spot | undefined>(undefined);
+  const pointing = { set: jest.fn(), refresh: jest.fn() };
+  await act(() => {
+    render(<Studio host={document.createElement('div')} pointing={pointing} spots={spots} />);
+    return Promise.resolve();
+  });
+  await press('title');
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('studio: when a form is left with a draft, then the draft is kept, and leaving the page asks first', async () => {
+  expect(isGuarded()).toBe(false);
+  await userEvent.type(await box('title'), '!');
+  expect(isGuarded()).toBe(true);
+
+  await press('lead');
+  await box('lead');
+  await userEvent.click(button(words.close));
+  await press('lead');
+  await box('lead');
+  await userEvent.click(button('a.yaml title'));
+  expect((await box('title')).value).toBe('old title!');
+
+  await userEvent.click(button(words.discard));
+  expect((await box('title')).value).toBe('old title');
+  expect(isGuarded()).toBe(false);
+});
+
+it('studio: when a save is undone, then the draft in the form is kept', async () => {
+  await userEvent.type(await box('title'), '!');
+  await userEvent.click(button(words.undo));
+  await screen.findByText(words.undone);
+  await waitFor(() => {
+    expect(server.field).toHaveBeenCalledTimes(2);
+  });
+  expect((await box('title')).value).toBe('old title!');
+});
+
+it('studio: when Save is pressed twice and more is typed, then one save is sent, and the rest stays a draft', async () => {
+  let answer: (result: SaveResult) => void = () => undefined;
+  const save = jest.spyOn(server, 'save').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await userEvent.type(await box('title'), '!');
+  await userEvent.dblClick(button(words.save));
+  await userEvent.type(await box('title'), '?');
+  await act(() => {
+    answer(saved);
+    return Promise.resolve();
+  });
+  await screen.findByText(words.saved);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect((await box('title')).value).toBe('old title!?');
+
+  await userEvent.click(button(words.save));
+  expect(save).toHaveBeenLastCalledWith({
+    changes: [{ op: 'set', ...place('title'), value: 'old title!?' }],
+    versions: { 'a.yaml': '2' },
+  });
+});
+
+it('studio: when Save of a new entry is pressed twice, then one is added, and the form is empty again', async () => {
+  jest
+    .spyOn(server, 'newForm')
+    .mockResolvedValue({ ...choices, kind: 'review', schema: { type: 'string' }, value: '' });
+  const create = jest
+    .spyOn(server, 'create')
+    .mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 300, saved)));
+  await userEvent.click(button(words.new));
+  await userEvent.click(button(words.kinds.review));
+  await userEvent.type(await box(words.kinds.review), 'Tidy');
+  await userEvent.dblClick(button(words.save));
+  await screen.findByText(words.saved);
+  expect(create.mock.calls).toEqual([[{ kind: 'review', value: 'Tidy' }]]);
+  expect((await box(words.kinds.review)).value).toBe('');
+});
+
+describe('studio: when somebody else has changed the file of an item', () => {
+  const conflict: SaveResult = { conflict: { file: 'a.yaml', yours: 'mine', theirs: 'theirs', version: '3' } };
+  const open = async (theirs: string) => {
+    jest.spyOn(server, 'save').mockResolvedValueOnce(conflict).mockResolvedValue(saved);
+    jest.mocked(server.field).mockImplementation((at) => Promise.resolve({ ...field(at), removable: true }));
+    await press('items', 0);
+    await box('0');
+    jest.mocked(server.field).mockImplementation((at) => Promise.resolve({ ...field(at), value: theirs }));
+  };
+
+  it('then a change is not saved over another item', async () => {
+    await open('inserted above');
+    await userEvent.type(await box('0'), '!');
+    await userEvent.click(button(words.save));
+    await screen.findByText(words.takeTheirs);
+    expect(screen.queryByRole('button', { name: words.keepMine })).toBeNull();
+    await userEvent.click(button(words.keepTheirs));
+    await waitFor(async () => {
+      expect((await box('0')).value).toBe('inserted above');
+    });
+  });
+
+  it('then an item that is still the same can be removed from their version', async () => {
+    await open('old 0');
+    await userEvent.click(button(words.remove));
+    await userEvent.click(await screen.findByRole('button', { name: words.keepMine }));
+    await screen.findByText(words.saved);
+    expect(server.save).toHaveBeenLastCalledWith({
+      changes: [{ op: 'remove', ...place('items', 0) }],
+      versions: { 'a.yaml': '3' },
+    });
+    await box('items');
+  });
+});
+
+it('studio: when a file was changed after its text was typed, then both texts are shown before one replaces the other', async () => {
+  const text = { file: 'a.yaml', text: 'a: b', version: '1', diagnostics: [] };
+  const load = jest.spyOn(server, 'text').mockResolvedValue(text);
+  const conflict = { file: 'a.yaml', yours: 'a: b!', theirs: 'a: c', version: '2' };
+  const save = jest.spyOn(server, 'save').mockResolvedValueOnce({ conflict }).mockResolvedValue(saved);
+  jest.mocked(global.fetch).mockResolvedValue({
+    ok: true,
+    json: () => Promise.resolve({ ...session, diagnostics: [{ file: 'data/a.yaml' }] }),
+  } as Response);
+  await userEvent.click(button(words.undo));
+  await userEvent.type(await box(words.fileText), '!');
+  load.mockResolvedValue({ ...text, text: 'a: c', version: '2' });
+  await userEvent.click(button(words.undo));
+  await waitFor(() => {
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+  await userEvent.click(button(words.save));
+  expect(await screen.findByText('a: c')).toBeTruthy();
+  expect((await box(words.fileText)).value).toContain('!');
+  expect(save.mock.calls[0]?.[0].versions).toEqual({ 'a.yaml': '1' });
+
+  await userEvent.click(button(words.replaceTheirs));
+  await screen.findByText(words.saved);
+  expect(save.mock.calls[1]?.[0].versions).toEqual({ 'a.yaml': '2' });
+});

@@ -1,0 +1,249 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place, SaveResult } from '../api';
+import { type Drafts, unsavedViews, type View } from './drafts';
+import { FieldView } from './field/FieldView';
+import { Everything, FileView, Launch } from './lists';
+import { markPlain, type Spot, spotsIn, watchMarks } from './page/marks';
+import { mistakesInWords } from './mistakes';
+import { NewEntryView } from './NewEntryView';
+import { makeRoom } from './page/room';
+import type { Pointing } from './page/pointing';
+import { renewSession, server } from './server';
+import { OwnChangesView } from './OwnChangesView';
+import type { Store } from '../../../domain/store';
+import { StudioContext } from './studio-context';
+import { Unsaved } from './Unsaved';
+import { words } from './words';
+
+const tools = ['everything', 'new', 'changes', 'launch'] as const;
+
+/** Returns where a text is written. A computed fact, such as the lowest estimate, has no place. */
+async function placeOf({ source }: Spot): Promise<Place | undefined> {
+  if ('file' in source) return { file: source.file, path: source.path };
+  const { facts } = await server.field({ file: 'prices.yaml', path: [] });
+  return facts.find(({ name }) => name === source.fact)?.place;
+}
+
+/** The button 'Edit' on every page of a preview, its tools, and the panel. */
+export function Studio({
+  host,
+  pointing,
+  spots,
+}: {
+  host: HTMLElement;
+  pointing: Pointing;
+  /** The text that was pressed last. */
+  spots: Store<Spot | undefined>;
+}) {
+  const [isOn, setOn] = useState(() => sessionStorage.getItem('studio') === 'on');
+  const [view, setView] = useState<View>();
+  const [message, setMessage] = useState({ text: '', isError: false });
+  const [can, setCan] = useState({ canUndo: false, canRedo: false });
+  const [revision, setRevision] = useState(0);
+  const [path, setPath] = useState(location.pathname);
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const [busy, setBusy] = useState(false);
+  const calling = useRef(false);
+  const pressed = useRef<Element>(undefined);
+  const body = useRef<HTMLDivElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  const say = (text: string, isError = false) => {
+    setMessage({ text, isError });
+  };
+  const open = (next: View) => {
+    say('');
+    setView(next);
+  };
+  const saved = (now?: typeof can) => {
+    if (now) setCan({ canUndo: now.canUndo, canRedo: now.canRedo });
+    setRevision((count) => count + 1);
+  };
+  const run = (call: () => Promise<void>) => {
+    if (calling.current) return;
+    calling.current = true;
+    setBusy(true);
+    call()
+      .catch((error: unknown) => {
+        say((error as Error).message, true);
+      })
+      .finally(() => {
+        calling.current = false;
+        setBusy(false);
+      });
+  };
+  const isUnsaved = unsavedViews(drafts).length > 0;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: Event) => {
+      event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => {
+      removeEventListener('beforeunload', ask);
+    };
+  }, [isUnsaved]);
+  useEffect(
+    () =>
+      spots.subscribe(() => {
+        const spot = spots.get();
+        if (!spot) return;
+        pressed.current = spot.element;
+        placeOf(spot).then(
+          (place) => {
+            setMessage({ text: '', isError: false });
+            const near = spotsIn(spot.element).flatMap(({ source }) => ('fact' in source ? source.fact : []));
+            setView(place ? { kind: 'field', place, near } : { kind: 'everything' });
+          },
+          (error: unknown) => {
+            setView({ kind: 'everything' });
+            setMessage({ text: (error as Error).message, isError: true });
+          },
+        );
+      }),
+    [spots],
+  );
+  useEffect(() => {
+    watchMarks(() => {
+      pointing.refresh();
+      setPath(location.pathname);
+      // A modal dialog makes everything outside it inert.
+      const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
+      if (host.parentElement !== parent) parent.append(host);
+    });
+  }, [host, pointing]);
+  useEffect(() => {
+    sessionStorage.setItem('studio', isOn ? 'on' : '');
+    pointing.set(isOn);
+    return () => {
+      pointing.set(false);
+    };
+  }, [isOn, pointing]);
+  const isOpen = isOn && view !== undefined;
+  useEffect(() => {
+    if (isOpen) return makeRoom();
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isOn) return;
+    renewSession()
+      .then((session) => {
+        setCan(session);
+        const broken = session.diagnostics[0]?.file.replace(/^data\//, '');
+        if (broken) setView({ kind: 'file', file: broken });
+      })
+      .catch((error: unknown) => {
+        say((error as Error).message, true);
+      });
+  }, [isOn, path, revision, pointing]);
+
+  // Before 'Edit' is pressed, so that a press that follows at once finds its place.
+  useEffect(() => {
+    server.page(path).then(
+      ({ places }) => {
+        markPlain(places);
+        pointing.refresh();
+      },
+      () => undefined,
+    );
+  }, [path, revision, pointing]);
+
+  const close = () => {
+    setView(undefined);
+    const focused = pressed.current?.isConnected ? pressed.current : undefined;
+    const target = focused?.closest<HTMLElement>('a, button, summary, [tabindex]') ?? editButton.current;
+    target?.focus();
+  };
+  const again = (call: () => Promise<SaveResult>, done: string) => {
+    run(async () => {
+      const result = await call();
+      if ('saved' in result) {
+        saved(result.saved);
+        say(done);
+      } else if ('diagnostics' in result) say(mistakesInWords(result.diagnostics), true);
+      else say(words.conflict(result.conflict.file), true);
+    });
+  };
+
+  return (
+    <StudioContext value={{ open, say, revision, saved, drafts, setDrafts, busy, run }}>
+      <div className="bar" role="group" aria-label={words.tools}>
+        <button
+          type="button"
+          ref={editButton}
+          aria-pressed={isOn}
+          onClick={() => {
+            setOn(!isOn);
+            if (isOn) setView(undefined);
+          }}
+        >
+          {words.edit}
+        </button>
+        {isOn &&
+          tools.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              onClick={() => {
+                pressed.current = undefined;
+                open({ kind });
+              }}
+            >
+              {words[kind]}
+            </button>
+          ))}
+      </div>
+      {isOpen && (
+        <aside
+          className="panel"
+          aria-label={words.studio}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') close();
+          }}
+        >
+          <div className="head">
+            <h2>{words.studio}</h2>
+            <button
+              type="button"
+              disabled={!can.canUndo}
+              aria-disabled={busy}
+              onClick={() => {
+                again(server.undo, words.undone);
+              }}
+            >
+              {words.undo}
+            </button>
+            <button
+              type="button"
+              disabled={!can.canRedo}
+              aria-disabled={busy}
+              onClick={() => {
+                again(server.redo, words.redone);
+              }}
+            >
+              {words.redo}
+            </button>
+            <button type="button" onClick={close}>
+              {words.close}
+            </button>
+          </div>
+          <div className="body" ref={body} tabIndex={-1}>
+            {view.kind === 'field' && (
+              <FieldView key={JSON.stringify(view.place)} place={view.place} near={view.near} />
+            )}
+            {view.kind === 'file' && <FileView key={view.file} file={view.file} />}
+            {view.kind === 'everything' && <Everything path={path} />}
+            {view.kind === 'new' && <NewEntryView key={view.of} of={view.of} />}
+            {view.kind === 'changes' && <OwnChangesView />}
+            {view.kind === 'launch' && <Launch />}
+          </div>
+          <div className="foot">
+            <Unsaved />
+            <p role="status" className={message.isError ? 'error' : ''}>
+              {message.text}
+            </p>
+          </div>
+        </aside>
+      )}
+    </StudioContext>
+  );
+}

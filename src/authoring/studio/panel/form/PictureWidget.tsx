@@ -1,0 +1,71 @@
+import { type DragEvent, useState } from 'react';
+import { server } from '../server';
+import { words } from '../words';
+
+/** Chooses a picture of data/pictures, or takes a new one. */
+export function PictureWidget({
+  value,
+  pictures,
+  onChange,
+  ...common
+}: {
+  id: string;
+  required?: boolean | undefined;
+  value: string;
+  pictures: readonly string[];
+  onChange(name: string): void;
+}) {
+  const [state, setState] = useState({ said: '', own: '', over: false });
+  const names = [...new Set([...pictures, value, state.own].filter(Boolean))].sort();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setState({ ...state, said: words.loading, over: false });
+    try {
+      const { name, width, height } = await server.upload(file);
+      setState({ said: words.uploaded(name, width, height), own: name, over: false });
+      onChange(name);
+    } catch (error) {
+      setState({ ...state, said: (error as Error).message, over: false });
+    }
+  };
+  const over = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setState({ ...state, over: isOver });
+  };
+  return (
+    <>
+      <select
+        {...common}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      >
+        <option value="">{words.choose}</option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <div
+        className={state.over ? 'drop over' : 'drop'}
+        onDragOver={over(true)}
+        onDragLeave={over(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        <label htmlFor={`${common.id}-file`}>{words.upload}</label>
+        <input
+          id={`${common.id}-file`}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+          }}
+        />
+        <p aria-live="polite">{state.said}</p>
+      </div>
+    </>
+  );
+}

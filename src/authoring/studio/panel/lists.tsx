@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import type { ListedPlace, Place, PlaceGroup } from '../api';
+import { keyOf } from './drafts';
+import { Conflict } from './field/Conflict';
+import { server } from './server';
+import { useDrafts, useLoaded, useStudio } from './studio-context';
+import { words } from './words';
+
+/** Opens the form of a place. */
+function PlaceButton({ place, children }: { place: Place; children: React.ReactNode }) {
+  const { open } = useStudio();
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          open({ kind: 'field', place: { file: place.file, path: place.path } });
+        }}
+      >
+        {children}
+      </button>
+    </li>
+  );
+}
+
+const matches = ({ label, shown, text, file }: ListedPlace, wanted: string) =>
+  `${label} ${shown} ${text} ${file}`.toLowerCase().includes(wanted.toLowerCase());
+
+/** Everything that can be changed on a page, with what no press reaches: descriptions, alternative texts, messages. */
+export function Everything({ path }: { path: string }) {
+  const page = useLoaded(() => server.page(path), path);
+  const [wanted, setWanted] = useState('');
+  if (!page) return <p>{words.loading}</p>;
+  const found = page.places.filter((place) => matches(place, wanted));
+  return (
+    <>
+      <label htmlFor="studio-search">{words.search}</label>
+      <input
+        id="studio-search"
+        type="search"
+        autoFocus
+        value={wanted}
+        onChange={({ target }) => {
+          setWanted(target.value);
+        }}
+      />
+      <p className="quiet" aria-live="polite">
+        {words.found(found.length)}
+      </p>
+      {(Object.keys(words.groups) as PlaceGroup[]).map((group) => {
+        const places = found.filter((place) => place.group === group);
+        return (
+          places.length > 0 && (
+            <section key={group}>
+              <h3>{words.groups[group]}</h3>
+              <ul className="list">
+                {places.map((place) => (
+                  <PlaceButton key={JSON.stringify([place.file, place.path])} place={place}>
+                    <span className="quiet">{place.label}</span>
+                    {place.shown || place.text}
+                  </PlaceButton>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** What must be real before the site goes live. What is done leaves the list. */
+export function Launch() {
+  const list = useLoaded(server.launch, 'launch');
+  if (!list) return <p>{words.loading}</p>;
+  const groups = [...new Set(list.items.map(({ group }) => group))];
+  return (
+    <>
+      <p>{list.items.length === 0 ? words.nothingLeft : words.left(list.items.length)}</p>
+      {groups.map((group) => (
+        <section key={group}>
+          <h3>{group}</h3>
+          <ul className="list">
+            {list.items
+              .filter((item) => item.group === group)
+              .map(({ file, line, message, place }) =>
+                place ? (
+                  <PlaceButton key={`${file}:${line}:${message}`} place={place}>
+                    <span className="quiet">{`${file}:${line}`}</span>
+                    {message}
+                  </PlaceButton>
+                ) : (
+                  <li key={`${file}:${line}:${message}`} className="shown">
+                    {message}
+                  </li>
+                ),
+              )}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The text of a file that does not parse, at its mistake. */
+export function FileView({ file }: { file: string }) {
+  const { say, saved, busy, run } = useStudio();
+  const loaded = useLoaded(() => server.text(file), file);
+  const typed = useDrafts({ kind: 'file', file });
+  const [conflict, setConflict] = useState<Parameters<typeof Conflict>[0]['conflict']>();
+  if (!loaded) return <p>{words.loading}</p>;
+  const place = { file, path: [] };
+  const draft = typed.drafts?.[keyOf(place)];
+  const text = String(draft?.value ?? loaded.text);
+  const save = (version: string) => {
+    run(async () => {
+      const result = await server.save({ changes: [{ op: 'text', file, text }], versions: { [file]: version } });
+      setConflict('conflict' in result ? result.conflict : undefined);
+      if ('saved' in result) {
+        typed.settle(
+          [{ field: { ...place, version, value: text }, value: text }],
+          { changes: [] },
+          result.saved.versions,
+        );
+        saved(result.saved);
+        say(words.saved);
+      } else if ('diagnostics' in result)
+        say(result.diagnostics.map((each) => `${each.file}:${each.line} ${each.message}`).join('\n'), true);
+      else say(words.conflict(file), true);
+    });
+  };
+  return (
+    <>
+      <p>{words.brokenFile}</p>
+      <ul>
+        {loaded.diagnostics.map((each) => (
+          <li key={each.message} className="error">{`${each.file}:${each.line}: ${each.message}`}</li>
+        ))}
+      </ul>
+      <label htmlFor="studio-file">{words.fileText}</label>
+      <textarea
+        id="studio-file"
+        rows={18}
+        spellCheck={false}
+        ref={(area) => {
+          const line = loaded.diagnostics[0]?.line ?? 1;
+          if (!area || draft) return;
+          const start =
+            loaded.text
+              .split('\n')
+              .slice(0, line - 1)
+              .join('\n').length + (line > 1 ? 1 : 0);
+          area.focus();
+          area.setSelectionRange(start, start);
+        }}
+        value={text}
+        onChange={({ target }) => {
+          typed.keep({ ...place, version: loaded.version, value: loaded.text }, target.value);
+        }}
+      />
+      <div className="buttons">
+        <button
+          type="button"
+          className="main"
+          aria-disabled={busy}
+          onClick={() => {
+            save(draft?.field.version ?? loaded.version);
+          }}
+        >
+          {words.save}
+        </button>
+      </div>
+      {conflict && (
+        <Conflict
+          conflict={conflict}
+          keepMine={() => {
+            save(conflict.version);
+          }}
+          keepMineAs={words.replaceTheirs}
+          keepTheirs={() => {
+            typed.drop();
+            setConflict(undefined);
+            saved();
+            say('');
+          }}
+        />
+      )}
+    </>
+  );
+}

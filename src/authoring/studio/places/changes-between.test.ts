@@ -1,0 +1,20 @@
+import { changesBetween } from './changes-between';
+
+it.each([
+  ['nothing', ['a', 'b'], ['a', 'b'], []],
+  ['one text', ['a', '£50', 'c'], ['a', '£55', 'c'], [['£50', '£55']]],
+  [
+    'two side by side',
+    ['a', 'b', 'c'],
+    ['A', 'B', 'c'],
+    [
+      ['a', 'A'],
+      ['b', 'B'],
+    ],
+  ],
+  ['one more', ['a', 'c'], ['a', 'b', 'c'], [[undefined, 'b']]],
+  ['one less', ['a', 'b', 'c'], ['a', 'c'], [['b', undefined]]],
+  ['the same twice', ['x', 'a', 'x'], ['y', 'a', 'y'], [['x', 'y']]],
+])('finds the changed texts: %s', (_, before, after, changes) => {
+  expect(changesBetween(before, after)).toEqual(changes.map(([from, to]) => ({ before: from, after: to })));
+});

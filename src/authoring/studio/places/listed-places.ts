@@ -1,0 +1,90 @@
+import { factsOf, holdsFacts } from '../../../facts/build-facts';
+import type { DataFolder } from '../../../validation/data-folder';
+import { type Parsed, parseAll, parsedOnce } from '../../../validation/parse-data';
+import { isRecord } from '../../../domain/json';
+import type { ListedPlace, PagePlaces, PlaceGroup } from '../api';
+import { labelOf, placeOfFact } from './fields';
+import { shownText, type Text, textsOf } from './file-texts';
+import { dialogs, isWithin, mails, notFoundPage, pageOf, partsOn, shownParts } from './shown-parts';
+
+const visible = ['line', 'prose', 'quote', 'fact'];
+
+/** Names the group of a value by its field. */
+function groupOf({ path, kind }: Text, isOwn: boolean, part: PlaceGroup | undefined): PlaceGroup {
+  const field = String(path.findLast((step) => typeof step === 'string'));
+  if (part) return part;
+  if (path[0] === 'seo') return 'head';
+  if (['picture', 'poster', 'video'].includes(kind ?? '') || /Alt$|^(?:drawing|illustrative|captions)$/.test(field))
+    return 'pictures';
+  if (field === 'evidence' || (!isOwn ? false : !visible.includes(kind ?? ''))) return 'hidden';
+  return isOwn ? 'page' : 'shared';
+}
+
+/**
+ * Lists everything that can be changed on a page: its own file, what it shows from other files, the facts in both, and
+ * the mails and dialogs of a page with a booking. Without a path, lists everything in the files that have no page.
+ */
+export function listedPlaces(folder: DataFolder, page: string): PagePlaces {
+  const data = parseAll(folder);
+  const facts = factsOf(data);
+  const files = new Map(folder.files.map((file) => [file.path, file]));
+  const route = page.replace(/(.)\/$/, '$1');
+  const file = page === '' ? undefined : (ownFile(data, route) ?? ownFile(data, notFoundPage));
+  const listed = new Map<string, ListedPlace>();
+  const add = (name: string, texts: readonly Text[], part?: PlaceGroup) => {
+    const parsed = files.get(name);
+    const entry = parsed && parsedOnce(parsed).entry;
+    if (!entry) return;
+    for (const text of texts) {
+      const key = JSON.stringify([name, text.path]);
+      if (listed.has(key)) continue;
+      listed.set(key, placeIn(entry, text, groupOf(text, name === file, part), shownText(text, facts)));
+    }
+  };
+  const all = (name: string) => textsOf(files.get(name) ?? { path: name, bytes: new Uint8Array() });
+
+  if (page === '') {
+    const groups = new Map(shownParts(data).map((part) => [part.file, part.group]));
+    for (const name of data.keys()) if (pageOf(name) === undefined) add(name, all(name), groups.get(name));
+    return { places: [...listed.values()] };
+  }
+  if (file !== undefined) add(file, all(file));
+  const own = data.get(file ?? '');
+  const names = [pageOf(file ?? '') ?? ''];
+  if (file === 'pages/home.yaml' || (isRecord(own) && own.booking !== undefined)) names.push(dialogs, mails);
+  const parts = shownParts(data);
+  for (const name of names)
+    for (const { file: other, path, group } of partsOn(parts, name, data))
+      add(
+        other,
+        all(other).filter((text) => isWithin(text.path, path)),
+        group,
+      );
+  const used = new Set(
+    [...listed.values()].flatMap(({ file: name, path }) => all(name).find((text) => text.path === path)?.facts ?? []),
+  );
+  for (const name of used) {
+    const place = placeOfFact(name);
+    if (!place) continue;
+    // A fact of prices.yaml is a group of fields; one of company.yaml a single field.
+    const whole =
+      holdsFacts(place.file) && /^(?:prices|claims|figures)\./.test(name) ? place.path.slice(0, 1) : place.path;
+    add(
+      place.file,
+      all(place.file).filter((text) => isWithin(text.path, whole)),
+    );
+  }
+  return { file, places: [...listed.values()] };
+}
+
+const ownFile = (data: ReadonlyMap<string, unknown>, route: string) =>
+  [...data.keys()].find((file) => pageOf(file) === route);
+
+const placeIn = (entry: Parsed, text: Text, group: PlaceGroup, shown: string): ListedPlace => ({
+  file: entry.file.path,
+  path: text.path,
+  group,
+  label: labelOf(entry, text.path),
+  text: text.raw,
+  shown,
+});

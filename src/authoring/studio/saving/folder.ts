@@ -1,0 +1,18 @@
+import { type DataFile, type DataFolder, readData } from '../../../validation/data-folder';
+
+/**
+ * Returns a function that reads `data/`. A file that has not changed is the same object as before, so that it is parsed
+ * once.
+ */
+export function dataReader(project: string): () => DataFolder {
+  let known = new Map<string, DataFile>();
+  return () => {
+    const folder = readData(project);
+    const files = folder.files.map((file) => {
+      const old = known.get(file.path);
+      return old && Buffer.from(old.bytes).equals(file.bytes) ? old : file;
+    });
+    known = new Map(files.map((file) => [file.path, file]));
+    return { ...folder, files };
+  };
+}

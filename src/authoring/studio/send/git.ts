@@ -1,0 +1,50 @@
+import { execFile, type ExecFileException } from 'node:child_process';
+import { promisify } from 'node:util';
+import { CannotChange } from '../documents/change-data';
+
+const seconds = 120;
+const run = promisify(execFile);
+
+/** What git answered. */
+export interface Answer {
+  out: string;
+  /** What git said beside its answer; the reason if `failed`. */
+  said: string;
+  failed: boolean;
+}
+
+/**
+ * Runs git in a project, without a shell: no argument can become a command. Never asks for a password.
+ * @throws CannotChange if git is not installed
+ */
+export async function git(project: string, ...args: string[]): Promise<Answer> {
+  try {
+    const { stdout, stderr } = await run('git', args, {
+      cwd: project,
+      maxBuffer: 50_000_000,
+      timeout: seconds * 1000,
+      env: {
+        GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+        ...process.env,
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_EDITOR: 'true',
+        LC_ALL: 'C',
+      },
+    });
+    return { out: stdout, said: stderr, failed: false };
+  } catch (error) {
+    const { code, killed, stdout = '', stderr = '' } = error as ExecFileException;
+    if (code === 'ENOENT')
+      throw new CannotChange(
+        'Git is not installed here. Your changes are saved in data/. Send that folder to whoever looks after the site.',
+      );
+    return { out: stdout, said: killed ? `it took longer than ${seconds} seconds.` : stderr.trim(), failed: true };
+  }
+}
+
+/** Returns git's answer. @throws CannotChange with what git said */
+export async function gitAnswer(project: string, ...args: string[]): Promise<string> {
+  const { out, said, failed } = await git(project, ...args);
+  if (failed) throw new CannotChange(`Git says: ${said}`);
+  return out;
+}

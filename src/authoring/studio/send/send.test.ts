@@ -1,0 +1,245 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fixture } from '../../../../test/fixture';
+import { readData } from '../../../validation/data-folder';
+import { ownChanges } from './own-changes';
+import { pullRequestAddress, sendChanges, whyNotPushed } from './send';
+
+let folder: string;
+let project: string;
+const now = new Date('2026-11-24T12:00:00Z');
+const run = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8', stdio: 'pipe' }).trim();
+const file = (name: string) => path.join(project, name);
+const change = (name: string, from: string | RegExp, to: string) => {
+  writeFileSync(file(`data/${name}`), readFileSync(file(`data/${name}`), 'utf8').replace(from, to));
+};
+const changesNow = () => ownChanges(project, readData(project));
+
+const template = mkdtempSync(path.join(tmpdir(), 'studio-send-'));
+beforeAll(() => {
+  project = template;
+  for (const part of [
+    'claims.yaml',
+    'prices.yaml',
+    'appointments.yaml',
+    'faq.yaml',
+    'offer.yaml',
+    'pictures/home-hero.jpg',
+  ])
+    cpSync(path.join(fixture, 'data', part), file(`data/${part}`));
+  writeFileSync(file('other.txt'), 'one');
+  run('init', '--quiet', '--initial-branch', 'main');
+  run('config', 'user.name', 'Jo');
+  run('config', 'user.email', 'jo@example.com');
+  run('add', '--all');
+  run('commit', '--quiet', '--message', 'Begin');
+});
+afterAll(() => {
+  rmSync(template, { recursive: true });
+});
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'studio-send-'));
+  project = path.join(folder, 'project');
+  cpSync(template, project, { recursive: true });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Adds a remote that is a folder. */
+function addRemote() {
+  execFileSync('git', ['init', '--quiet', '--bare', path.join(folder, 'remote.git')]);
+  run('remote', 'add', 'origin', path.join(folder, 'remote.git'));
+  run('push', '--quiet', 'origin', 'main');
+}
+
+test('studio: what has changed is told in sentences, with the text of a commit', async () => {
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  change('appointments.yaml', "['2026-12-25', ", "['2026-12-24', '2026-12-25', ");
+  change('faq.yaml', /^title: .*/m, 'title: Asked and answered');
+  mkdirSync(file('data/guides'));
+  writeFileSync(file('data/guides/new-one.yaml'), 'title: x\n');
+  rmSync(file('data/pictures/home-hero.jpg'));
+  appendFileSync(file('data/offer.yaml'), '# a note\n');
+  const { sentences, message } = await changesNow();
+  expect(sentences.map(({ file: name, sentence }) => `${name}: ${sentence}`)).toEqual([
+    'appointments.yaml: Closed dates: added 2026-12-24',
+    expect.stringMatching(/^faq\.yaml: The heading of the page: .+ → Asked and answered$/),
+    'guides/new-one.yaml: new',
+    'offer.yaml: only its comments or spacing changed',
+    'pictures/home-hero.jpg: changed or removed',
+    'prices.yaml: Annual service: 50 → 55',
+  ]);
+  expect(message.split('\n')[0]?.length).toBeLessThanOrEqual(72);
+  expect(message).toContain('- prices.yaml: Annual service: 50 → 55');
+});
+
+test('studio: when changes are sent, then a branch of its own gets a commit of data/ alone, and main stays', async () => {
+  addRemote();
+  const main = run('rev-parse', 'main');
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  mkdirSync(file('data/guides'));
+  writeFileSync(file('data/guides/new-one.yaml'), 'title: x\n');
+  writeFileSync(file('other.txt'), 'two');
+  run('add', 'other.txt');
+  const sent = await sendChanges(project, 'Raise the price\n\nMore', now);
+  expect(sent).toMatchObject({ branch: 'studio/2026-11-24-raise-the-price', words: expect.stringMatching(/^Sent/) });
+  expect(run('rev-parse', 'main')).toBe(main);
+  expect(run('show', '--name-only', '--format=%B')).toBe(
+    'Raise the price\n\nMore\n\n\ndata/guides/new-one.yaml\ndata/prices.yaml',
+  );
+  expect(run('diff', '--cached', '--name-only')).toBe('other.txt');
+  expect(run('ls-remote', 'origin', sent.branch)).toContain(run('rev-parse', 'HEAD'));
+  expect((await changesNow()).sentences).toEqual([]);
+});
+
+test('studio: when changes are sent again, then they are added to the same branch', async () => {
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  const first = await sendChanges(project, 'One', now);
+  change('prices.yaml', /^annualService: 55/m, 'annualService: 56');
+  expect(await sendChanges(project, 'Two', now)).toEqual(first);
+  expect(first.words).toMatch(/No server is set up/);
+  expect(run('rev-list', '--count', 'main..')).toBe('2');
+});
+
+test.each(['main', 'somebodys-work'])(
+  'studio: when %s is checked out, then nothing is committed on it',
+  async (branch) => {
+    if (branch !== 'main') run('switch', '--quiet', '--create', branch);
+    change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+    await sendChanges(project, 'One', now);
+    expect(run('rev-list', '--count', branch)).toBe('1');
+    expect(run('symbolic-ref', '--short', 'HEAD')).toBe('studio/2026-11-24-one');
+  },
+);
+
+test('studio: when HEAD is detached, then the changes still get a branch', async () => {
+  run('checkout', '--quiet', '--detach');
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  expect((await sendChanges(project, 'One', now)).branch).toBe('studio/2026-11-24-one');
+});
+
+test('studio: when the branch exists already, then another name is taken', async () => {
+  run('branch', 'studio/2026-11-24-one');
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  expect((await sendChanges(project, 'One', now)).branch).toBe('studio/2026-11-24-one-2');
+});
+
+test('studio: when somebody has pushed to the branch, then theirs stays and the words say so', async () => {
+  addRemote();
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  const { branch } = await sendChanges(project, 'One', now);
+  const theirs = run('commit-tree', 'HEAD^{tree}', '-p', 'HEAD', '-m', 'Theirs');
+  run('push', '--quiet', 'origin', `${theirs}:refs/heads/${branch}`);
+  change('prices.yaml', /^annualService: 55/m, 'annualService: 56');
+  expect((await sendChanges(project, 'Two', now)).words).toContain('Somebody else has added to this branch');
+  expect(run('ls-remote', 'origin', branch)).toContain(theirs);
+});
+
+test('studio: when the remote cannot be reached, then the commit stays and can be sent later', async () => {
+  run('remote', 'add', 'origin', path.join(folder, 'remote.git'));
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  expect((await changesNow()).unsent).toBe(false);
+  expect((await sendChanges(project, 'One', now)).words).toMatch(/committed on the branch .* but not yet sent/);
+  expect(await changesNow()).toEqual({ sentences: [], message: '', unsent: true });
+  execFileSync('git', ['init', '--quiet', '--bare', path.join(folder, 'remote.git')]);
+  expect((await sendChanges(project, '', now)).words).toMatch(/^Sent/);
+  expect((await changesNow()).unsent).toBe(false);
+});
+
+test('studio: when two versions of a file are not brought together, then sending is refused in words', async () => {
+  run('switch', '--quiet', '--create', 'other');
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 60');
+  run('commit', '--quiet', '--all', '--message', 'Other');
+  run('switch', '--quiet', 'main');
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  run('commit', '--quiet', '--all', '--message', 'Mine');
+  expect(() => run('merge', 'other')).toThrow();
+  await expect(sendChanges(project, 'One', now)).rejects.toThrow('merge conflict');
+});
+
+test('studio: when Git does not know who commits, then the words say how to tell it', async () => {
+  run('config', 'user.useConfigOnly', 'true');
+  run('config', '--unset', 'user.name');
+  run('config', '--unset', 'user.email');
+  const { GIT_CONFIG_GLOBAL, GIT_CONFIG_SYSTEM } = process.env;
+  Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' });
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  await expect(sendChanges(project, 'One', now)).rejects.toThrow('Git does not know who you are');
+  for (const [name, value] of Object.entries({ GIT_CONFIG_GLOBAL, GIT_CONFIG_SYSTEM }))
+    if (value === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = value;
+});
+
+test('studio: when nothing has changed or nothing is said, then nothing is sent', async () => {
+  await expect(sendChanges(project, 'One', now)).rejects.toThrow('nothing to send');
+  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  await expect(sendChanges(project, ' \n', now)).rejects.toThrow('Say in a few words');
+});
+
+test('studio: when the project is no repository, then changes say so and sending is refused', async () => {
+  rmSync(file('.git'), { recursive: true });
+  // Keeps git from finding a repository above the folder.
+  process.env.GIT_CEILING_DIRECTORIES = folder;
+  expect((await changesNow()).unavailable).toContain('not a Git repository');
+  await expect(sendChanges(project, 'One', now)).rejects.toThrow('not a Git repository');
+  Reflect.deleteProperty(process.env, 'GIT_CEILING_DIRECTORIES');
+});
+
+test('studio: when Git is not installed, then changes say so and sending is refused', async () => {
+  const { PATH } = process.env;
+  process.env.PATH = folder;
+  expect((await changesNow()).unavailable).toContain('Git is not installed');
+  await expect(sendChanges(project, 'One', now)).rejects.toThrow('Git is not installed');
+  process.env.PATH = PATH;
+});
+
+test.each(['$(touch pwned)', '`touch pwned`', '; touch pwned', '--amend', '-m x\n--force', '"; touch pwned; "'])(
+  'studio: when the message is %j, then it is a message and no command',
+  async (message) => {
+    change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+    await sendChanges(project, message, now);
+    expect(run('log', '-1', '--format=%B')).toBe(message.trim());
+    expect(run('rev-list', '--count', 'HEAD')).toBe('2');
+    expect(existsSync(file('pwned'))).toBe(false);
+  },
+);
+
+test.each([
+  ['https://github.com/us/site.git', 'https://github.com/us/site/pull/new/studio/a'],
+  ['git@github.com:us/site.git', 'https://github.com/us/site/pull/new/studio/a'],
+  ['https://jo:secret@github.com/us/site', 'https://github.com/us/site/pull/new/studio/a'],
+  [
+    'ssh://git@gitlab.com:22/us/deep/site.git',
+    'https://gitlab.com/us/deep/site/-/merge_requests/new?merge_request%5Bsource_branch%5D=studio%2Fa',
+  ],
+  ['git@bitbucket.org:us/site.git', 'https://bitbucket.org/us/site/pull-requests/new?source=studio%2Fa'],
+  ['https://git.example.com/us/site.git', undefined],
+  ['/srv/site.git', undefined],
+])('studio: a branch pushed to %s is taken over at %s', (remote, address) => {
+  expect(pullRequestAddress(remote, 'studio/a')).toBe(address);
+});
+
+const noAccess = 'fatal: Could not read from remote repository.';
+test.each([
+  [`ssh: Could not resolve hostname github.com: Name or service not known\n${noAccess}`, 'could not be reached'],
+  [`ssh: connect to host github.com port 22: Network is unreachable\n${noAccess}`, 'could not be reached'],
+  ["fatal: unable to access 'https://github.com/us/site/': Could not resolve host: github.com", 'could not be reached'],
+  ["fatal: unable to access 'https://github.com/us/site/': The requested URL returned error: 403", 'name or key'],
+  [`git@github.com: Permission denied (publickey).\n${noAccess}`, 'name or key'],
+  ['it took longer than 120 seconds.', 'Git says: it took longer than 120 seconds.'],
+])('studio: when git says %j, then staff read %j', (said, words) => {
+  expect(whyNotPushed(said)).toContain(words);
+});

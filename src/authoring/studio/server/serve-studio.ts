@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../../domain/json';
+import { studioPath } from '../api';
+import { CannotChange } from '../documents/change-data';
+import { faultInWords } from '../saving/faults';
+import { dataReader } from '../saving/folder';
+import { openJournal } from '../saving/journal';
+import type { Call } from './asked';
+import { calls } from './calls';
+import { guard, Refused } from './guard';
+import { panelBundle } from '../panel-bundle';
+
+/** The part of Gatsby's development server that is used here. */
+export interface StudioHost {
+  use(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
+}
+
+/** The largest request, apart from pictures. */
+const mostJson = 2_000_000;
+const mostPicture = 20_000_000;
+
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    // Reads what is too much to its end, but keeps nothing of it: a browser shows no answer to half a request.
+    if (size <= most) parts.push(part);
+  }
+  if (size > most) throw new Refused(413, `This is larger than ${most / 1_000_000} MB.`);
+  return Buffer.concat(parts);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string) {
+  // Gatsby allows every site to read its answers.
+  response.removeHeader('Access-Control-Allow-Origin');
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  response.end(body);
+}
+
+/** Returns the studio's handler for requests below `studioPath`. */
+export function studioHandler(project: string, bundle = panelBundle) {
+  const token = randomBytes(32).toString('hex');
+  const desk = { project, journal: openJournal(project), read: dataReader(project), shown: new Map<string, string>() };
+  // One write after the other: two tabs that save at once must not read the same state.
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const answer = async (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) => {
+    guard(request, token);
+    const { pathname, searchParams } = new URL(request.originalUrl ?? request.url ?? '', 'http://localhost');
+    const name = pathname.slice(studioPath.length);
+    if (name === 'app.js' || name === 'app.css') {
+      const { js, css } = await bundle();
+      send(response, 200, name === 'app.js' ? 'text/javascript' : 'text/css', name === 'app.js' ? js : css);
+      return;
+    }
+    const call = Object.hasOwn(calls, `${request.method ?? ''} ${name}`)
+      ? (calls[`${request.method ?? ''} ${name}`] as Call)
+      : undefined;
+    if (!call) throw new Refused(404, `The studio has no "${name}".`);
+    const bytes = await bodyOf(request, name === 'picture' ? mostPicture : mostJson);
+    const body = name === 'picture' ? bytes : parseJson(bytes.toString('utf8'));
+    const run = () => call({ desk, token, query: searchParams, body });
+    const result = request.method === 'POST' ? (turn = turn.then(run, run)) : run();
+    send(response, 200, 'application/json', JSON.stringify(await result));
+  };
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      const fault = faultInWords(error);
+      if (error instanceof Refused) send(response, error.status, 'application/json', words(error.message));
+      else if (error instanceof CannotChange) send(response, 400, 'application/json', words(error.message));
+      else if (fault) send(response, 507, 'application/json', words(fault));
+      else {
+        console.error(error);
+        send(response, 500, 'application/json', words('The studio has failed. The terminal says why.'));
+      }
+    });
+  };
+}
+
+const words = (error: string) => JSON.stringify({ error });
+
+/** Adds the studio to Gatsby's development server. */
+export function serveStudio(app: StudioHost, project: string): void {
+  app.use(studioPath.replace(/\/$/, ''), studioHandler(project));
+}
