@@ -3,13 +3,12 @@ import type { SchemaNode } from '../../facts/interpolate';
 
 /**
  * The contract between the studio's panel (panel/) and its handlers on Gatsby's development server (server/). Every
- * address begins with `studioPath`. Requests and answers are JSON, except `app.js`, `app.css` and the bytes of a
- * picture. Every answer that is not 2xx is a `Refusal`.
+ * address begins with `studioPath`. Requests and answers are JSON, except `app.js` and the bytes of a picture. Every answer that is not 2xx is a `Refusal`.
  *
  * | call                     | request                | answer                                     |
  * | ------------------------ | ---------------------- | ------------------------------------------ |
  * | GET  session             |                        | Session                                    |
- * | GET  app.js, app.css     |                        | the panel's bundle                         |
+ * | GET  app.js              |                        | the panel's bundle, with its styles        |
  * | GET  page?path=/about    |                        | PagePlaces                                 |
  * | GET  field?file=&path=   | path as JSON           | Field                                      |
  * | GET  text?file=          |                        | FileText, also of a file with mistakes     |
@@ -109,8 +108,6 @@ export interface PageTexts {
 /** What the panel needs for the form of one value: a scalar, a list or a group of fields. */
 export interface Field extends Place, Choices {
   label: string;
-  /** The whole description of the schema; often equal to the label. */
-  help: string;
   /** The value's part of the schema, as JSON Schema with our `kind` (line, prose, quote, fact, page, picture, day). */
   schema: SchemaNode;
   /** Undefined if the field is optional and not there. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-let bundle: Promise<{ js: string; css: string }> | undefined;
+let bundle: Promise<string> | undefined;
 
-async function makeBundle() {
+async function makeBundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(process.cwd(), 'src/authoring/studio/panel/index.tsx')],
     bundle: true,
@@ -15,11 +15,10 @@ async function makeBundle() {
     minify: true,
     logLevel: 'silent',
   });
-  // The styles are in the script, because they stand in a shadow root.
-  return { js: outputFiles[0]?.text ?? '', css: '' };
+  return outputFiles[0]?.text ?? '';
 }
 
-/** Bundles the panel once, in about a second; again if that failed. Only the development server serves it. */
+/** Bundles the panel and its styles, which stand in a shadow root. Only once, in about a second; again if that failed. */
 export function panelBundle() {
   bundle ??= makeBundle();
   bundle.catch(() => {

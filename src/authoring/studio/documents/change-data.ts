@@ -18,6 +18,9 @@ export const valueIn = (data: unknown, path: Steps): unknown =>
     data,
   );
 
+/** Returns whether a path is, or is inside, another. */
+export const isWithin = (path: Steps, outer: Steps) => outer.every((step, depth) => path[depth] === step);
+
 /** Returns a copy of the data with a change. */
 export function changeData(data: unknown, change: ValueChange): unknown {
   const { path } = change;

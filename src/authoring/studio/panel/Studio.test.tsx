@@ -14,7 +14,6 @@ const field = (at: Place) => ({
   ...at,
   ...choices,
   label: String(at.path.at(-1)),
-  help: '',
   schema: { type: 'string' as const },
   value: `old ${at.path.at(-1)}`,
   removable: false,

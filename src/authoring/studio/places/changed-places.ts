@@ -3,9 +3,10 @@ import { factsOf } from '../../../facts/build-facts';
 import type { DataFile, DataFolder } from '../../../validation/data-folder';
 import { parseAll } from '../../../validation/parse-data';
 import type { PageTexts, Place, Steps } from '../api';
+import { isWithin } from '../documents/change-data';
 import { changesBetween } from './changes-between';
 import { shownText, type Text, textsOf } from './file-texts';
-import { isPage, isWithin, shownParts, type ShownPart } from './shown-parts';
+import { isPage, shownParts, type ShownPart } from './shown-parts';
 
 /** The texts that change, by page, mail and dialog, and the number of pages. */
 export interface ChangedPlaces {

@@ -5,7 +5,7 @@ import { memberOf, schemaNode, type SchemaNode } from '../../../facts/interpolat
 import type { DataFolder } from '../../../validation/data-folder';
 import { parseAll, type Parsed } from '../../../validation/parse-data';
 import type { Choices, Place, Steps } from '../api';
-import { valueIn } from '../documents/change-data';
+import { isWithin, valueIn } from '../documents/change-data';
 
 /** `annualService` → `Annual service` */
 const words = (name: string) =>
@@ -91,14 +91,12 @@ export function placeOfFact(name: string): Place | undefined {
   }
 }
 
-const startsWith = (path: Steps, other: Steps) => other.every((step, depth) => path[depth] === step);
-
 /** Returns the names of the facts that come from a value, a value around it or a value inside it. */
 export const factsFrom = (facts: ReadonlyMap<string, Fact>, { file, path }: Place): string[] =>
   [...facts.keys()].filter((name) => {
     const place = placeOfFact(name);
     if (place?.file !== file || path.length === 0) return false;
-    return startsWith(path, place.path) || startsWith(place.path, path);
+    return isWithin(path, place.path) || isWithin(place.path, path);
   });
 
 /** Returns all facts, pages and pictures of `data/`. */

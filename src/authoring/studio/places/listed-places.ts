@@ -3,9 +3,10 @@ import type { DataFolder } from '../../../validation/data-folder';
 import { type Parsed, parseAll, parsedOnce } from '../../../validation/parse-data';
 import { isRecord } from '../../../domain/json';
 import type { ListedPlace, PagePlaces, PlaceGroup } from '../api';
+import { isWithin } from '../documents/change-data';
 import { labelOf, placeOfFact } from './fields';
 import { shownText, type Text, textsOf } from './file-texts';
-import { dialogs, isWithin, mails, notFoundPage, pageOf, partsOn, shownParts } from './shown-parts';
+import { dialogs, mails, notFoundPage, pageOf, partsOn, shownParts } from './shown-parts';
 
 const visible = ['line', 'prose', 'quote', 'fact'];
 

@@ -182,9 +182,6 @@ function searched(file: string): readonly string[] {
   return file.startsWith('services/') ? ['title', 'seo', 'offers', 'serviceType'] : [];
 }
 
-/** Returns whether a path is, or is inside, another. */
-export const isWithin = (path: Steps, outer: Steps) => outer.every((step, depth) => path[depth] === step);
-
 /** Returns the parts of a page, a mail or a dialog that exist. */
 export const partsOn = (parts: readonly ShownPart[], page: string, data: ReadonlyMap<string, unknown>) =>
   parts.filter(({ pages, file, path }) => pages.includes(page) && valueIn(data.get(file), path) !== undefined);

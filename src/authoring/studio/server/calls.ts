@@ -1,5 +1,5 @@
 import { parseJson } from '../../../domain/json';
-import { memberOf, schemaNode } from '../../../facts/interpolate';
+import { schemaNode } from '../../../facts/interpolate';
 import { factsOf } from '../../../facts/build-facts';
 import { parsedOnce, parseAll } from '../../../validation/parse-data';
 import { launchCheck } from '../../launch-check';
@@ -58,7 +58,6 @@ function field({ desk, query }: Asked): Field {
     file,
     path,
     label: labelOf(entry, path),
-    help: schema.description ?? memberOf(schema, value).description ?? '',
     schema,
     value,
     removable: isRemovable(entry, path),

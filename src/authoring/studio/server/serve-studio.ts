@@ -55,9 +55,8 @@ export function studioHandler(project: string, bundle = panelBundle) {
     guard(request, token);
     const { pathname, searchParams } = new URL(request.originalUrl ?? request.url ?? '', 'http://localhost');
     const name = pathname.slice(studioPath.length);
-    if (name === 'app.js' || name === 'app.css') {
-      const { js, css } = await bundle();
-      send(response, 200, name === 'app.js' ? 'text/javascript' : 'text/css', name === 'app.js' ? js : css);
+    if (name === 'app.js') {
+      send(response, 200, 'text/javascript', await bundle());
       return;
     }
     const call = Object.hasOwn(calls, `${request.method ?? ''} ${name}`)

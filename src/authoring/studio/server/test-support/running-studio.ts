@@ -50,7 +50,7 @@ export async function runStudio(project = mkdtempSync(path.join(tmpdir(), 'studi
     });
 
   const start = async () => {
-    const handle = studioHandler(project, () => Promise.resolve({ js: 'panel()', css: '' }));
+    const handle = studioHandler(project, () => Promise.resolve('panel()'));
     server = http.createServer((request, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
       handle(request, response);
