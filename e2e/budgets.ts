@@ -13,7 +13,7 @@ export const KiB = 1024;
  */
 export function limitsOf(route: string) {
   const home = route === '/';
-  const guide = /^\/guides\/./.test(route);
+  const drawn = /^\/(guides|insights)\/./.test(route);
   const reading = /^\/(guides|faq|insights|legal)/.test(route);
   return {
     /** The HTML with its inline styles fits into the first round trip of a connection. */
@@ -23,9 +23,9 @@ export function limitsOf(route: string) {
      * phone.
      */
     script: (reading ? 1 : 1.8) * KiB,
-    // A guide fetches one file with the parts of all drawings.
-    requests: home ? 6 : guide ? 5 : reading ? 4 : 10,
-    all: (home ? 60 : guide ? 39 : reading ? 30 : 160) * KiB,
+    // A guide or an article may fetch one file with the parts of all drawings.
+    requests: home ? 6 : drawn ? 5 : reading ? 4 : 10,
+    all: (home ? 60 : drawn ? 39 : reading ? 30 : 160) * KiB,
   };
 }
 

@@ -46,13 +46,13 @@ function lost([part, scheme]: readonly [string, string]) {
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
     .filter((element) => contrast(getComputedStyle(element).color, surface(element)) < 4.5);
 
-  // A control without text needs an edge. The browser draws radio buttons.
+  // A control without text needs an edge. The browser draws radio buttons and sliders.
   const controls = '[data-look], input, select, textarea, .react-calendar__tile:enabled, [aria-pressed]';
   const edges = all
     .filter((element) => element.matches(controls))
     .filter((element) => {
       const { borderTopStyle, borderTopWidth, borderTopColor, appearance } = getComputedStyle(element);
-      if (element.matches('[type="radio"]')) return appearance !== 'auto';
+      if (element.matches('[type="radio"], [type="range"]')) return appearance !== 'auto';
       const ground = surface(element.parentElement ?? element);
       return borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1 || isPale(borderTopColor, ground);
     });

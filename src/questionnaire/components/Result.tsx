@@ -41,6 +41,10 @@ const Grid = styled.div`
       gap: 6pt;
       margin-top: 6pt;
     }
+    .side:has(> svg) {
+      grid-template-columns: 4.5cm 1fr 1fr;
+      align-items: start;
+    }
     .side > :first-child {
       grid-column: 1/-1;
     }
