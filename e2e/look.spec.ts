@@ -86,10 +86,10 @@ const shifts = (page: Page) =>
   );
 
 /** Finds words that are broken because their column is too narrow. Ignores breaks at a hyphen or a slash. */
-const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+const brokenWords = (page: Page, part = 'body') =>
+  page.evaluate((root) => {
     const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.querySelector(root) ?? document, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
       const node = texts.currentNode;
@@ -101,7 +101,7 @@ const brokenWords = (page: Page) =>
       }
     }
     return found;
-  });
+  }, part);
 
 /** Returns the scripts that a page has started to fetch before its load event. */
 const scriptsBeforeLoad = (page: Page) =>
@@ -216,6 +216,23 @@ test('the contact bar fills the width of every phone in one row', async ({ page 
     expect(call?.x, `${width} px`).toBe(12);
     expect((quote?.x ?? 0) + (quote?.width ?? 0), `${width} px`).toBeCloseTo(width - 12, 0);
     expect(call?.y, `${width} px`).toBe(quote?.y);
+  }
+});
+
+test('on a phone with text of twice the size, the header breaks no word, and the bar shows the whole call in little room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const route of ['/', '/guides/emergency-leak-repair']) {
+    await page.goto(route);
+    expect(await brokenWords(page, 'header'), route).toEqual([]);
+    const bar = page.getByRole('complementary', { name: 'Quick contact' });
+    await expect(bar.getByRole('link', { name: /^call now 0/i })).toBeInViewport({ ratio: 1 });
+    for (const button of await bar.locator('[data-look]').locator('visible=true').all())
+      await expect(button, route).toBeInViewport({ ratio: 1 });
+    expect((await bar.boundingBox())?.height, route).toBeLessThanOrEqual(740 / 5);
   }
 });
 

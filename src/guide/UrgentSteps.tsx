@@ -31,7 +31,7 @@ const Urgent = styled(Panel)`
   li {
     counter-increment: urgent;
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 0.125rem 1rem;
     align-content: start;
   }
@@ -53,9 +53,9 @@ const Urgent = styled(Panel)`
       max-width: 20rem;
     }
   }
-  ${low} {
+  ${low} and (min-width:30rem) {
     li {
-      grid-template-columns: auto 1fr 6rem;
+      grid-template-columns: auto minmax(0, 1fr) 6rem;
     }
     p {
       grid-column: 2/4;

@@ -56,6 +56,18 @@ const Bar = styled.aside<{ $floats: boolean }>`
       display: inline;
     }
   }
+  /* Room for one button only: the call. The other one is also on the page and in the menu. */
+  ${below.largeText} {
+    > span {
+      display: none;
+    }
+    && > a {
+      min-height: 0;
+    }
+    a > span + span {
+      display: grid;
+    }
+  }
   ${from.tablet} {
     ${({ $floats }) =>
       $floats

@@ -21,6 +21,9 @@ export const Top = styled(Wrap)`
   ${low} {
     min-height: 0;
   }
+  ${below.largeText} {
+    flex-wrap: wrap;
+  }
   ${from.desktop} {
     min-height: 5.25rem;
     gap: 1.25rem;
@@ -54,6 +57,7 @@ export const MenuButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 0.375rem;
+  flex: none;
   min-height: 2.75rem;
   padding: 0 0.625rem;
   border: 1.5px solid ${token('ink-900')};

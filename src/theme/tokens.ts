@@ -77,6 +77,8 @@ export const hovering = '@media (hover:hover)';
 
 /** Media queries below a width. */
 export const below = {
+  /** A phone with text of about twice the size. */
+  largeText: '@media (max-width:16.99rem)',
   small: '@media (max-width:29.99rem)',
   tablet: '@media (max-width:47.99rem)',
   desktop: '@media (max-width:63.99rem)',
