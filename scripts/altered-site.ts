@@ -75,21 +75,24 @@ export async function alteredSite(folder: string): Promise<AlteredSite> {
       host(request, response);
       return;
     }
-    void fetch(`${source}${address}`, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity' } }).then(
-      async (answer) => {
-        const text = await answer.text();
-        const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTheOriginal.has(name)));
-        if (isScript) {
-          response.writeHead(answer.status, headers).end(alterations.script?.(text));
-          return;
-        }
-        const html = alterations.page?.(text) ?? text;
-        const policy = alterations.page ? policyOf(html) : (headers['content-security-policy'] ?? '');
-        const page = withScript(html, policy, alterations);
-        response.writeHead(answer.status, { ...headers, 'content-security-policy': page.policy }).end(page.html);
-      },
-      () => response.destroy(),
-    );
+    const answer = async () => {
+      const original = await fetch(`${source}${address}`, {
+        redirect: 'manual',
+        headers: { 'Accept-Encoding': 'identity' },
+      });
+      const text = await original.text();
+      const headers = Object.fromEntries([...original.headers].filter(([name]) => !ofTheOriginal.has(name)));
+      if (isScript) {
+        response.writeHead(original.status, headers).end(alterations.script?.(text));
+        return;
+      }
+      const html = alterations.page?.(text) ?? text;
+      const policy = alterations.page ? policyOf(html) : (headers['content-security-policy'] ?? '');
+      const page = withScript(html, policy, alterations);
+      response.writeHead(original.status, { ...headers, 'content-security-policy': page.policy }).end(page.html);
+    };
+    // Also when the site closes while a response is on its way.
+    answer().catch(() => response.destroy());
   });
   const origin = await listening(outer);
 
