@@ -96,19 +96,23 @@ async function booking(browser: Browser, origin: string) {
   await visitor.clock.install({ time: new Date(monday) });
   await visitor.goto(`${origin}${drain.path}`);
   const dialog = await open(visitor, drain);
+  await fill(dialog, drain.kind);
   const asked = await dialog
     .getByRole('textbox')
     .evaluateAll((fields: HTMLInputElement[]) =>
       fields.map(({ labels, maxLength, required }) => [labels?.[0]?.textContent, maxLength, required]),
     );
-  await fill(dialog, drain.kind);
+  expect(asked.length).toBeGreaterThan(0);
   await confirm(dialog);
   const receipt = receiptOf(visitor);
   await expect(receipt).toBeVisible();
   await expect(dialog).toBeHidden();
   const told = {
     asked,
-    toast: await visitor.getByRole('status').filter({ hasText: 'Booking' }).first().innerText(),
+    toast: await visitor
+      .getByRole('status')
+      .filter({ has: visitor.getByRole('button', { name: 'Hide message' }) })
+      .innerText(),
     receipt: await receipt.innerText(),
     mails: await receipt
       .locator('a[href^="mailto:"]')
@@ -129,25 +133,18 @@ test('booking: when it is made in a preview, then it goes as on the built site',
   }
 });
 
-test('measures how long a page takes to update', async () => {
-  /** The time from saving a text to seeing it, and the time Gatsby takes for a change that no page shows. */
-  const times = { shown: [] as number[], noOp: [] as number[] };
+test('a page follows a changed text', async () => {
+  const times: number[] = [];
   for (const title of ['One', 'Two', 'Three', 'Questions and answers']) {
-    let start = performance.now();
+    const start = performance.now();
     const text = readFileSync(file('faq.yaml'), 'utf8');
     writeFileSync(file('faq.yaml'), text.replace(/^title: .*$/m, `title: ${title}`));
     await expect(page.locator('h1')).toHaveText(title, { timeout: 30_000 });
-    times.shown.push(Math.round(performance.now() - start));
-    await quiet();
-    const before = edit.said.length;
-    start = performance.now();
-    writeFileSync(file('wording.yaml'), `${readFileSync(file('wording.yaml'), 'utf8')}# ${title}\n`);
-    await expect.poll(() => edit.said.slice(before), { intervals: [20], timeout: 30_000 }).toContain('changed file at');
-    times.noOp.push(Math.round(performance.now() - start));
+    times.push(Math.round(performance.now() - start));
     await quiet();
   }
-  console.log('Milliseconds:', JSON.stringify(times));
-  expect(Math.max(...times.shown)).toBeLessThan(20_000);
+  console.log(`Milliseconds until a page follows: ${times.join(', ')}`);
+  expect(Math.max(...times)).toBeLessThan(20_000);
 });
 
 const read = (name: string) => readFileSync(path.join(project, name), 'utf8');

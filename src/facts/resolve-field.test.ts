@@ -1,7 +1,7 @@
 import { fixtureData } from '../../test/fixture';
 import { filledWords, filler, type FindEntry } from './resolve-field';
 import { UnknownName } from './markdown';
-import { readMarks } from './source-marks';
+import { readMarks } from '../domain/source-marks';
 
 const file = (path: string) => fixtureData(path) as Record<string, unknown>;
 const files: Record<string, Record<string, unknown>> = {

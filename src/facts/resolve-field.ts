@@ -6,7 +6,7 @@ import { eachBlockText, eachText, fillBlocks, fillEntry, fillText, schemaNode } 
 import { namesIn, type References } from './markdown';
 import { drawing } from '../content-model/pages/drawing';
 import type { FieldKind } from '../content-model/field-types';
-import { hasMarks, sourceMark } from './source-marks';
+import { hasMarks, sourceMark } from '../domain/source-marks';
 
 /** Finds the only entry of a GraphQL type. Gatsby records that the page depends on it. */
 export type FindEntry = (

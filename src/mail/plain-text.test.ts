@@ -1,3 +1,4 @@
+import { sourceMark } from '../domain/source-marks';
 import { charactersOf, linesOf } from './plain-text';
 
 it.each([
@@ -28,4 +29,11 @@ it('counts code points where the browser has no segmenter', () => {
   } finally {
     Object.assign(Intl, { Segmenter });
   }
+});
+
+it('plain text: in a preview, then a mail does not say invisibly where its words are written', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  const text = `Full name${sourceMark({ file: 'booking-dialog.yaml', path: ['fields', 'name', 'label'] })}: Jo Doe`;
+  expect(linesOf(text)).toEqual(['Full name: Jo Doe']);
+  jest.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-import { readMarks } from '../../facts/source-marks';
+import { readMarks } from '../../domain/source-marks';
 import { withSources } from './marked-copy';
 
 const shown = (file: string, text: string) => JSON.parse(withSources(file, text)) as Record<string, string>;

@@ -1,6 +1,6 @@
 import { collectionOf } from '../../content-model/collections';
 import { eachText, schemaNode } from '../../facts/interpolate';
-import { sourceMark } from '../../facts/source-marks';
+import { sourceMark } from '../../domain/source-marks';
 import { readYaml } from '../../validation/read-yaml';
 import { isRecord } from '../../domain/json';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sourceMark } from '../../../../facts/source-marks';
+import { sourceMark } from '../../../../domain/source-marks';
 import { markPlain, spotsIn, watchMarks } from './marks';
 
 const place = { file: 'pages/home.yaml', path: ['title'] };

@@ -1,5 +1,5 @@
 import type { ListedPlace } from '../../api';
-import { hasMarks, readMarks, type Source, type SourceRange, withoutMarks } from '../../../../facts/source-marks';
+import { hasMarks, readMarks, type Source, type SourceRange, withoutMarks } from '../../../../domain/source-marks';
 
 /** A part of the page that comes from one place in `data/`. */
 export interface Spot {
