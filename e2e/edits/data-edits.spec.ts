@@ -167,6 +167,10 @@ test.beforeAll(() => {
   edit('calculator.yaml', Object.fromEntries(bases));
   edit('estimate.yaml', { ...extras, ...roofs });
   edit('appointments.yaml', { 'slots.am.start': '07:13', 'slots.am.end': '11:13', 'slots.pm.end': '17:13' });
+  edit('guides/how-to-bleed-radiator.yaml', {
+    'photo.picture': 'gallery-boiler-service.jpg',
+    'photo.pictureAlt': 'A photo of the valve',
+  });
   buildCopy(copy);
 });
 
@@ -181,6 +185,13 @@ test('facts: when a fact changes, then it changes wherever it is shown', () => {
   const oldPrices = new Set(before.join('\n').match(/£\d+(?:\.\d+)?(?: million)?/g));
   const leftovers = [...oldPrices].filter((price) => new RegExp(`${price.replace('.', '\\.')}(?![\\d.])`).test(all));
   expect(leftovers).toEqual([]);
+});
+
+test('guide: when it gets a photo, then its page shows it above the steps, in several sizes', () => {
+  const html = readFileSync(path.join(copy, 'public/guides/how-to-bleed-radiator/index.html'), 'utf8');
+  const [image = ''] = /<img[^>]*alt="A photo of the valve"[^>]*>/.exec(html) ?? [];
+  expect(image).toMatch(/srcset="[^"]+ 360w,[^"]+ 1200w"/i);
+  expect(html.indexOf(image)).toBeLessThan(html.indexOf('id="bleed-your-radiators"'));
 });
 
 test('studio: for every number of a fact, the pages listed before saving are those that the builds change', () => {

@@ -197,17 +197,24 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
     },
     back: () => evaluate(backSoon),
     async resize(width, height) {
-      // The window has a bar, whose height is known only once the window has a size.
       const innerSize = () => evaluate(() => [innerWidth, innerHeight] as const);
+      // The window has a bar, whose height is known only once the window has a size.
+      let bar = 0;
+      let before = '';
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-      for (let attempt = 0; attempt < 20; attempt += 1) {
-        const [innerWide, innerHigh] = await innerSize();
+      for (let attempt = 0; attempt < 40; attempt += 1) {
+        const size = await innerSize();
+        const [innerWide, innerHigh] = size;
         if (innerWide === width && innerHigh === height) return;
-        if (innerWide === width && innerHigh < height)
+        // A size that has just changed may still be on its way to the one that was asked for.
+        if (innerWide === width && size.join() === before) {
+          bar += height - innerHigh;
           await driver
             .manage()
             .window()
-            .setRect({ x: 0, y: 0, width, height: height + (height - innerHigh) });
+            .setRect({ x: 0, y: 0, width, height: height + bar });
+        }
+        before = size.join();
         await sleep(50);
       }
       throw new Error(

@@ -46,6 +46,9 @@ export const GuideBody = styled.div`
   section > h2 {
     margin-bottom: 1.5rem;
   }
+  section > picture img {
+    border-radius: ${token('r-l')};
+  }
   aside {
     display: grid;
     gap: 1.5rem;

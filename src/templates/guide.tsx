@@ -22,6 +22,7 @@ import { Callout } from '../ui/Callout';
 import { Lead, Row, Wrap } from '../ui/page-grid';
 import { LinkList } from '../ui/controls/Links';
 import { Box } from '../ui/Panel';
+import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
 import { FactRow, StopSigns, Ticks } from '../ui/Ticks';
@@ -35,6 +36,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
   const page = data.guide;
   const { words } = useSite();
   if (!page) return null;
+  const photo = page.photo?.picture?.childImageSharp?.gatsbyImageData;
   // Puts urgent instructions before everything about the guide.
   const about = (
     <>
@@ -90,6 +92,11 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                     ))}
                   </Needs>
                 </Box>
+              )}
+              {photo && (
+                <section>
+                  <Picture image={photo} alt={page.photo?.pictureAlt ?? ''} sizes="(min-width:64rem) 44rem, 92vw" />
+                </section>
               )}
               <section>
                 <h2 id={slugify(page.stepsHeading)}>{page.stepsHeading}</h2>
@@ -194,6 +201,14 @@ export const query = graphql`
         text
       }
       needs
+      photo {
+        pictureAlt
+        picture {
+          childImageSharp {
+            gatsbyImageData(width: 1200, breakpoints: [360, 480, 800, 1200])
+          }
+        }
+      }
       stepsHeading
       steps {
         title

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { blocks } from './blocks';
 import { step } from './drawing';
-import { day, inOrder, line, numberName, oneOf, pageLink, prose, recording, seo, whole } from '../field-types';
+import {
+  day,
+  inOrder,
+  line,
+  numberName,
+  oneOf,
+  pageLink,
+  pictureName,
+  prose,
+  recording,
+  seo,
+  whole,
+} from '../field-types';
 
 /** The two groups of guides on the DIY Hub page. */
 export const guideGroups = ['diy-tips', 'cost-saving'] as const;
@@ -57,6 +69,13 @@ export const guide = inOrder(
       .optional()
       .meta({ description: 'A warning before the steps' }),
     needs: z.array(line('A tool or material')).optional().meta({ description: 'What you need' }),
+    photo: z
+      .strictObject({
+        picture: pictureName('The photo'),
+        pictureAlt: line('What the photo shows, for people who cannot see it'),
+      })
+      .optional()
+      .meta({ description: 'A photo above the steps' }),
     stepsHeading: line('Heading over the steps'),
     steps: z.array(step).min(3).meta({ description: 'The numbered instructions' }),
     gauge: gauge.optional(),
