@@ -156,16 +156,26 @@ test('studio: when the description for search engines is found in the list, then
   expect([after?.replaceAll("'", ''), rest]).toEqual(['+  description: Answers about visits, prices and payment.', []]);
 });
 
-test('studio: when a guide is new, then examples are refused, and its page opens', async () => {
+test('studio: when a guide is new, then examples are refused, and its page opens with its photo', async () => {
   await visit('/guides');
   await press(tool('New …'));
   await press(button('New guide'));
-  await press(button('Save'));
+  // Nobody needs this press.
+  await button('Save').click();
   await expect(panel().getByRole('status')).toContainText('this is still the example text');
   const areas = await panel().locator('textarea').all();
   for (const [index, area] of areas.entries())
     if ((await area.inputValue()).startsWith('EXAMPLE TEXT'))
       await area.fill(index === 0 ? 'How to fit a washer' : `Words of our own: ${String.fromCharCode(65 + index)}`);
+  const photo = panel().getByRole('group', { name: 'A photo above the steps' });
+  presses += 1;
+  await photo.locator('input[type=file]').setInputFiles({
+    name: 'washer.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(edit.file('pictures/gallery-boiler-service.jpg')),
+  });
+  await expect(photo).toContainText('is in data/pictures');
+  await photo.getByRole('textbox', { name: 'What the photo shows' }).fill('A rubber washer in a hand');
   await save();
   expect(edit.changedLines().every((line) => line.startsWith('+'))).toBe(true);
   await press(panel().getByRole('link', { name: 'Open its page' }));
@@ -173,6 +183,7 @@ test('studio: when a guide is new, then examples are refused, and its page opens
   await expect(async () => {
     await page.reload();
     await expect(page.locator('h1')).toHaveText('How to fit a washer', { timeout: 5000 });
+    await expect(page.getByRole('img', { name: 'A rubber washer in a hand' })).toBeVisible();
   }).toPass({ timeout: 60_000 });
 });
 

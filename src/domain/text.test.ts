@@ -1,4 +1,4 @@
-import { fillGaps, inSentence, plainText, slugify, telLink, wordList } from './text';
+import { fillGaps, inSentence, nameInWords, plainText, slugify, telLink, wordList } from './text';
 
 it.each([
   ['01632 960123', 'tel:+441632960123'],
@@ -62,4 +62,8 @@ it.each([
   ['', ''],
 ])('inSentence: %j is %j inside a sentence', (words, inside) => {
   expect(inSentence(words)).toBe(inside);
+});
+
+it('names: when staff read a field, then its name is in words', () => {
+  expect(['annualService', 'seo', 'within30cm'].map(nameInWords)).toEqual(['Annual service', 'Seo', 'Within30cm']);
 });

@@ -35,3 +35,9 @@ export const slugify = (heading: string) =>
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** `annualService` → `Annual service` */
+export const nameInWords = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());

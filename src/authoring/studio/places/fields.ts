@@ -1,17 +1,12 @@
 import { routeOf } from '../../../content-model/collections';
 import type { Fact } from '../../../domain/fact';
+import { nameInWords } from '../../../domain/text';
 import { factsOf, holdsFacts } from '../../../facts/build-facts';
 import { memberOf, schemaNode, type SchemaNode } from '../../../facts/interpolate';
 import type { DataFolder } from '../../../validation/data-folder';
 import { parseAll, type Parsed } from '../../../validation/parse-data';
 import type { Choices, Place, Steps } from '../api';
 import { isWithin, valueIn } from '../documents/change-data';
-
-/** `annualService` → `Annual service` */
-const words = (name: string) =>
-  name
-    .replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
-    .replace(/^./, (first) => first.toUpperCase());
 
 /** Returns a field's schema by its path. Keeps a union where the value, or its absence, does not say which member. */
 export function schemaAt(node: SchemaNode, data: unknown, path: Steps): SchemaNode {
@@ -45,7 +40,7 @@ export function labelOf({ data, collection }: Parsed, path: Steps): string {
     // In a file of facts, the key is the name and the description is the same for all of them.
     return isLast && description !== undefined && !(holdsFacts(collection.files) && depth === 0)
       ? description
-      : words(step);
+      : nameInWords(step);
   });
   return parts.join(' › ');
 }

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { memberOf } from '../../../../facts/interpolate';
 import type { Choices, Field, FieldDiagnostic, Place } from '../../api';
 import { isRecord } from '../../../../domain/json';
+import { nameInWords } from '../../../../domain/text';
 import { TextWidget } from './TextWidget';
 import { words } from '../words';
 
@@ -20,12 +21,12 @@ import { words } from '../words';
 // schema.
 const validator = customizeValidator({ AjvClass: Ajv2020 });
 
-/** Labels every part of a schema with its description, which says in words for staff what the field is. */
-function labelled(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(labelled);
+/** Labels every part of a schema with its description, which says in words for staff what it is, or else with its name. */
+function labelled(node: unknown, name = ''): unknown {
+  if (Array.isArray(node)) return node.map((part) => labelled(part));
   if (!isRecord(node)) return node;
   const { description, ...rest } = node;
-  const title = typeof description === 'string' && !('properties' in node) ? { title: description } : {};
+  const label = typeof description === 'string' ? description : nameInWords(name);
   return {
     ...Object.fromEntries(
       Object.entries(rest)
@@ -33,11 +34,11 @@ function labelled(node: unknown): unknown {
         .map(([key, value]) => [
           key,
           key === 'properties' && isRecord(value)
-            ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, labelled(part)]))
+            ? Object.fromEntries(Object.entries(value).map(([field, part]) => [field, labelled(part, field)]))
             : labelled(value),
         ]),
     ),
-    ...title,
+    ...(label ? { title: label } : {}),
   };
 }
 
