@@ -4,7 +4,7 @@
 import type { Config } from 'jest';
 
 /** Packages that exist as ES modules only. Jest on Node 20 cannot require them untransformed. */
-const esModules = ['react-calendar', '@wojtekmaj', 'get-user-locale', 'memoize', 'mimic-function', '@x0k'];
+const esModules = ['react-calendar', '@wojtekmaj', 'get-user-locale', 'memoize', 'mimic-function', '@x0k', 'feed'];
 
 const config: Config = {
   testEnvironment: 'node',

@@ -63,5 +63,8 @@ export function toHtml(text: string, references: References): Html {
     .replaceAll('<a href="https:', '<a rel="noopener" href="https:') as Html;
 }
 
+/** Escapes a text, for readers that take what they get as HTML. */
+export const asHtml = (text: string) => markdown.utils.escapeHtml(text) as Html;
+
 /** Whether a text may link to a target directly. `tel:`, `mailto:` and `web:` need a name. */
 export const mayLink = (link: string) => !named.test(link) && allowedLink.test(link);

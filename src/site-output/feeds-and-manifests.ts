@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import type { Composition } from '../step-drawings/compose';
 import type { Fact } from '../domain/fact';
+import { asHtml } from '../facts/markdown';
 
 /** The data of the company that the files beside the pages need. */
 interface SiteFacts {
@@ -129,8 +130,9 @@ function atomFeed(site: SiteFacts, articles: readonly ListedPage[]): string {
     feed.addItem({
       id: at(site, route),
       link: at(site, route),
-      title,
-      description: summary,
+      // The feed declares both as HTML.
+      title: asHtml(title),
+      description: asHtml(summary),
       published: moment(published),
       date: moment(updated),
     });
