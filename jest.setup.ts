@@ -14,3 +14,14 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom would apply each rule to every element that a query by role passes, which takes half the time of component tests,
+// and knows neither media queries nor layout. So it does not read the rules of styled-components.
+if (typeof document !== 'undefined') {
+  const create = document.createElement.bind(document);
+  document.createElement = ((name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    if (name === 'style') element.setAttribute('type', 'text/plain');
+    return element;
+  }) as typeof document.createElement;
+}
