@@ -7,18 +7,39 @@ test.use({ launch: { ...usual, largeText: true } });
 
 test.skip(({ engine }) => engine === 'webkit', 'The browser of WebKitGTK has no setting for the size of text.');
 
+/** Returns short words of the page that are broken over two lines, as single letters in a narrow column are. */
+const brokenWords = () => {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('svg, script, style, template')) continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<![\p{L}@.])\p{L}{2,9}(?![\p{L}@.])/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+};
+
 for (const width of [360, 1280])
-  test(`large text: at ${width} px, no page is wider than the window, and a dialog can be used`, async ({
+  test(`large text: at ${width} px, no page is wider than the window, no short word is broken, and a dialog can be used`, async ({
     visitor,
   }) => {
     await visitor.resize(width, 740);
     const tooWide: string[] = [];
+    const broken: string[] = [];
     for (const route of [
       '/',
       '/services',
       '/services/boiler-installation-replacement',
       '/guides/emergency-leak-repair',
+      '/guides/how-to-increase-boiler-pressure',
       '/insights/best-boiler-brands-uk',
+      '/insights/combi-boiler-guide',
       '/faq',
       '/legal',
     ]) {
@@ -27,8 +48,10 @@ for (const width of [360, 1280])
       expect(size).toBe('32px');
       const sideways = await visitor.sideways();
       if (sideways > 0) tooWide.push(`${route}: ${sideways} px`);
+      broken.push(...(await visitor.driver.evaluate(brokenWords)).map((word) => `${route}: ${word}`));
     }
     expect(tooWide).toEqual([]);
+    expect(broken).toEqual([]);
     const inside = await openForm(visitor, cases.drain);
     await visitor.press({ role: 'button', pattern: '24 November 2026', inside });
     await visitor.fill({ role: 'textbox', name: 'Work summary', inside }, 'The tap drips');

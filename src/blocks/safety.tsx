@@ -48,7 +48,7 @@ const Ways = styled.div`
     display: flex;
     flex-direction: column;
     gap: 0.5rem;
-    padding: 1.5rem;
+    padding: min(1.5rem, 6.5vw);
     border: 1px solid ${token('line-200')};
     border-radius: ${token('r-l')};
     background: ${token('enamel')};

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { hovering, token } from '../theme/tokens';
+import { below, hovering, token } from '../theme/tokens';
 import { Scene, type SceneName } from './drawings/Scene';
 import { Icon } from '../ui/Icon';
 import { tiles } from '../ui/page-grid';
@@ -102,6 +102,11 @@ const Frame = styled.article`
     .body {
       padding: 1rem;
       min-width: 0;
+    }
+  }
+  ${below.largeText} {
+    &:has(.tile) {
+      flex-direction: column;
     }
   }
 `;

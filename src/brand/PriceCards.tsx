@@ -13,7 +13,7 @@ export const PriceCards = styled.div`
     background: ${token('enamel')};
     border: 1px solid ${token('line-200')};
     border-radius: ${token('r-xl')};
-    padding: clamp(1.25rem, 3cqi, 2.25rem);
+    padding: min(clamp(1.25rem, 3cqi, 2.25rem), 6.5vw);
     display: flex;
     flex-direction: column;
     gap: 1.25rem;

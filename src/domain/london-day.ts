@@ -74,8 +74,9 @@ export const monthAndYear = (day: Day) => `${months[noon(day).getUTCMonth()] ?? 
 /** Returns '24 November 2026'. */
 export const longDay = (day: Day) => `${noon(day).getUTCDate()} ${monthAndYear(day)}`;
 
-/** Returns 'Tuesday 24 November', for days that are near. */
-export const weekdayAndDate = (day: Day) => weekdayAndDay(day).replace(/ \d{4}$/, '');
+/** Returns 'Tue 24 Nov', for days that are near. */
+export const shortDay = (day: Day) =>
+  `${weekday(day).slice(0, 3)} ${noon(day).getUTCDate()} ${monthAndYear(day).slice(0, 3)}`;
 
 /** Returns 'Tuesday 24 November 2026', as pages write it. */
 export const weekdayAndDay = (day: Day) => `${weekday(day)} ${longDay(day)}`;

@@ -11,6 +11,7 @@ const stylesOf = (element: ReactElement) => {
 
 const Red = styled.p`
   color: red;
+  margin: 0 0.5rem 10.5px;
   @media print {
     color: #000;
   }
@@ -22,8 +23,8 @@ test('keeps every rule and removes every marker', () => {
   expect(marked).toContain('data-styled.g');
   const plain = plainStyles(marked);
   expect(plain).not.toMatch(/data-styled\.g|sc\*/);
-  expect(plain).toContain(`.${name}{color:red;}`);
-  expect(plain).toContain(`@media print{.${name}{color:#000;}}`);
+  expect(plain).toContain(`.${name}{color:red;margin:0 .5rem 10.5px}`);
+  expect(plain).toContain(`@media print{.${name}{color:#000}}`);
 });
 
 // This rule needs the class name that the component has in both paragraphs.

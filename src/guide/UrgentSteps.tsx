@@ -46,7 +46,7 @@ const Urgent = styled(Panel)`
     color: ${token('on-dark')};
     line-height: 1.45;
   }
-  svg {
+  li svg {
     max-width: 13.5rem;
     margin-block: 0.375rem;
     ${from.wide} {
@@ -60,7 +60,7 @@ const Urgent = styled(Panel)`
     p {
       grid-column: 2/4;
     }
-    svg {
+    li svg {
       grid-area: 1/3;
       margin: 0;
     }

@@ -16,7 +16,7 @@ const Tiles = styled.div`
     grid-template-columns: repeat(3, 1fr);
   }
   > div {
-    padding: 1.75rem;
+    padding: min(1.75rem, 6.5vw);
     border-radius: ${token('r-l')};
     display: flex;
     flex-direction: column;

@@ -2,7 +2,7 @@ import { telLink } from '../domain/text';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useSite } from '../site-data/use-site';
-import { from, hovering, token } from '../theme/tokens';
+import { below, from, hovering, token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { Wrap } from '../ui/page-grid';
 import { opens } from '../ui/controls/opens';
@@ -21,7 +21,7 @@ const Cards = styled.div`
     gap: 0.25rem 1rem;
     align-content: start;
     text-align: left;
-    padding: 1.25rem 1.5rem;
+    padding: 1.25rem min(1.5rem, 6.5vw);
     border: 1px solid ${token('line-200')};
     border-radius: ${token('r-l')};
     background: ${token('enamel')};
@@ -68,6 +68,11 @@ const Cards = styled.div`
   .now p,
   .now span {
     color: #fff;
+  }
+  ${below.largeText} {
+    > * > span {
+      display: none;
+    }
   }
   ${from.wide} {
     grid-template-columns: repeat(3, 1fr);

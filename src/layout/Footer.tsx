@@ -36,6 +36,7 @@ const Dark = styled.footer`
     padding: 6pt 0 0;
     border-top: 1pt solid #000;
     margin-top: 16pt;
+    break-inside: avoid;
     nav,
     .legal {
       display: none;

@@ -40,6 +40,7 @@ const Hero = styled(Wrap)`
     gap: 0.5rem;
     font-size: 0.9375rem;
     font-weight: 600;
+    overflow-wrap: break-word;
   }
   .lead ~ * {
     margin-top: 2rem;

@@ -20,13 +20,13 @@ export const GlobalStyle = createGlobalStyle`
 @font-face{font-family:Funnel-fallback;src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");size-adjust:101.3%;ascent-override:98.7%;descent-override:24.7%}
 :root{${properties}}
 ${low}{:root{--display:1.875rem;--h1:1.625rem}}
+${below.largeText}{:root{--gutter:.625rem;--display:1.5rem;--h1:1.5rem;--h2:1.375rem}body{hyphens:auto}[data-look][data-look]{padding-inline:.375rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding:1.5rem 0 7.5rem;color-scheme:light}
 body{margin:0;overflow-wrap:anywhere;font:400 1.0625rem/1.6 ${token('font-text')};color:${token('ink-900')};background:${token('enamel')}}
 h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
 ul[class],ol[class]{list-style:none}
-td{overflow-wrap:break-word}
-@media (min-width:18rem){th{overflow-wrap:break-word}}
+td,th{overflow-wrap:break-word}
 h1,h2{font-family:${token('font-display')};font-weight:700;letter-spacing:-.025em;line-height:1.08;text-wrap:balance}
 h1{font-size:${token('h1')}}
 h2{font-size:${token('h2')}}

@@ -19,16 +19,20 @@ const toneRules = Object.entries(tones).map(
 
 const Box = styled.div`
   ${toneRules.join('')}
-  display: grid;
-  grid-template-columns: auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.25rem 1rem;
   background: var(--surface);
   border-left: 6px solid var(--mark);
   border-radius: 0 ${token('r-m')} ${token('r-m')} 0;
-  padding: 1.25rem 1.5rem;
+  padding: 1.25rem min(1.5rem, 6.5vw);
   > span:first-child {
     font-size: 1.2em;
     color: var(--mark);
+  }
+  /* Large text on a phone goes below the icon. */
+  > div {
+    flex: 1 1 12rem;
   }
   p,
   li {

@@ -50,13 +50,18 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
     margin-top: 0.75rem;
     max-width: 20rem;
   }
-  /* Large text on a phone: the drawing takes the whole width, over the pipe. */
+  /* Large text on a phone: words and drawings take the whole width, below the number. */
   @media (max-width: 22.4rem) {
+    li {
+      padding: 3rem 0 2rem;
+    }
+    li::before {
+      top: 0;
+    }
+    li::after {
+      display: none;
+    }
     svg {
-      position: relative;
-      z-index: 1;
-      margin-left: -4rem;
-      width: calc(100% + 4rem);
       max-width: none;
     }
   }
@@ -84,6 +89,7 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
       padding: 0 0 8pt 34pt;
     }
     li::before {
+      top: 0;
       border: 1pt solid #000;
       width: 22pt;
       height: 22pt;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from '../theme/tokens';
+import { below, token } from '../theme/tokens';
 import { VisuallyHidden } from './page-grid';
 
 const Scroll = styled.div`
@@ -11,7 +11,6 @@ const Scroll = styled.div`
 `;
 const Grid = styled.table`
   width: 100%;
-  min-width: 32rem;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   caption {
@@ -41,6 +40,9 @@ const Grid = styled.table`
   tbody th {
     font-weight: 500;
     color: ${token('ink-700')};
+    width: 50%;
+  }
+  &[data-cells] tbody th {
     width: 34%;
   }
   td {
@@ -49,8 +51,39 @@ const Grid = styled.table`
   .better {
     background: ${token('verdigris-100')};
   }
+  /* Keeps a price and its range on one line. */
+  @container (min-width: 30rem) {
+    td {
+      min-width: 10rem;
+    }
+  }
   @media print {
-    min-width: 0;
+    break-inside: avoid;
+  }
+  /* On a phone the name of a row stands above its cells: side by side, they would not fit. */
+  @container (max-width: 30rem) {
+    &[data-cells] tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    &[data-cells='3'] tr {
+      grid-template-columns: 1fr 1fr 1fr;
+    }
+    &[data-cells] :is(caption, th, td) {
+      padding: 0.625rem 0.75rem;
+    }
+    &[data-cells] tbody th {
+      grid-column: 1/-1;
+      width: auto;
+      padding-bottom: 0;
+    }
+    &[data-cells] td {
+      border: 0;
+    }
+    &[data-cells] thead th:first-child {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `;
 
@@ -66,17 +99,20 @@ interface Props {
   rows: readonly { name: string; cells: readonly string[]; better?: Better | undefined }[];
 }
 
-/** Shows a comparison. On a narrow screen the table scrolls sideways, by keyboard too. */
+/**
+ * Shows a comparison. The roles are those that the elements have anyway: some browsers forget them where a table is laid
+ * out as a grid.
+ */
 export const Table = ({ caption, columns, rows }: Props) => (
   <Scroll tabIndex={0} role="region" aria-label={caption}>
-    <Grid>
+    <Grid role="table" data-cells={columns.length > 2 ? columns.length - 1 : undefined}>
       <caption>
         <span>{caption}</span>
       </caption>
       <thead>
-        <tr>
+        <tr role="row">
           {columns.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" role="columnheader">
               {name}
             </th>
           ))}
@@ -84,10 +120,12 @@ export const Table = ({ caption, columns, rows }: Props) => (
       </thead>
       <tbody>
         {rows.map(({ name, cells, better }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          <tr key={name} role="row">
+            <th scope="row" role="rowheader">
+              {name}
+            </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className={better?.column === index + 1 ? 'better' : undefined}>
+              <td key={columns[index + 1]} role="cell" className={better?.column === index + 1 ? 'better' : undefined}>
                 <span>{cell}</span>
                 {better?.column === index + 1 && <VisuallyHidden> {better.words}</VisuallyHidden>}
               </td>
@@ -136,9 +174,30 @@ const Prices = styled.table`
     vertical-align: middle;
   }
   td {
-    font: 700 min(clamp(1.125rem, 0.9rem + 1vw, 1.5rem), 6vw)/1 ${token('font-display')};
+    font: 700 clamp(1.125rem, 0.9rem + 1vw, 1.5rem)/1 ${token('font-display')};
     padding-block: 1.125rem;
     color: #fff;
+  }
+  /* Each price on a line of its own, after the words of its column. */
+  ${below.largeText} {
+    tr {
+      display: grid;
+      padding-block: 0.75rem;
+    }
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    td {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      padding: 0.375rem 0;
+    }
+    td::before {
+      content: attr(data-column);
+      font: 500 0.875rem/1.3 ${token('font-text')};
+    }
   }
 `;
 
@@ -164,7 +223,9 @@ export const PriceTable = ({
         <tr key={name}>
           <th scope="row">{name}</th>
           {cells.map((cell, index) => (
-            <td key={columns[index + 1]}>{cell}</td>
+            <td key={columns[index + 1]} data-column={columns[index + 1]}>
+              {cell}
+            </td>
           ))}
         </tr>
       ))}

@@ -24,7 +24,7 @@ const List = styled.ul<{ $columns?: boolean }>`
     color: ${token('alarm-700')};
   }
   li.no {
-    color: ${token('ink-500')};
+    color: ${token('ink-700')};
   }
   li.no > span:first-child {
     color: ${token('line-500')};

@@ -334,11 +334,11 @@ it('names its days on their buttons, also after one is chosen', async () => {
 
 it('earliest slots: when one is pressed, then its day and slot are picked and what a date clears is cleared', async () => {
   const shown = await show('drain-quote');
-  await shown.typing.click(shown.here.getByRole('button', { name: 'Tuesday 10 November, morning' }));
+  await shown.typing.click(shown.here.getByRole('button', { name: 'Tue 10 Nov, morning' }));
   expect(shown.here.getByRole('button', { name: /10 November 2026, selected$/ })).toBeVisible();
   expect(shown.here.getByRole('radio', { name: /^Morning/ })).toBeChecked();
   await type(shown, 'Full name', 'Jo Doe');
-  await shown.typing.click(shown.here.getByRole('button', { name: 'Monday 9 November, afternoon' }));
+  await shown.typing.click(shown.here.getByRole('button', { name: 'Mon 9 Nov, afternoon' }));
   expect(shown.here.getByRole('radio', { name: /^Afternoon/ })).toBeChecked();
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { BookingWords } from '../../content-model/features/booking-dialog';
 import { fillGaps, inSentence } from '../../domain/text';
-import { type Day, weekdayAndDate } from '../../domain/london-day';
+import { type Day, shortDay } from '../../domain/london-day';
 import { hovering, token } from '../../theme/tokens';
 import { earliestSlots, type OpeningTimes, type SlotName, type Taken } from '../availability/slots';
 
@@ -68,7 +68,7 @@ export function EarliestSlots({ id, day, slot, onPick, now, taken, times, phone,
             onPick(next.day, next.slot);
           }}
         >
-          {fillGaps(words.slot, { day: weekdayAndDate(next.day), slot: inSentence(times.slots[next.slot].name) })}
+          {fillGaps(words.slot, { day: shortDay(next.day), slot: inSentence(times.slots[next.slot].name) })}
         </button>
       ))}
     </Group>

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { from, hovering, token } from '../../theme/tokens';
+import { below, from, hovering, token } from '../../theme/tokens';
 import { tiles } from '../../ui/page-grid';
 import { isDoubleClick } from './double-click';
 import { OptionDrawing } from '../drawings/OptionDrawing';
@@ -117,6 +117,17 @@ const Group = styled.div`
     grid: auto / auto-flow 1fr;
   }
   ${upright}
+  ${below.largeText} {
+    button {
+      grid-template-columns: 1fr auto;
+    }
+    .tile {
+      grid-column: 1/-1;
+    }
+    .words {
+      padding-left: 0.625rem;
+    }
+  }
 `;
 
 interface Props {

@@ -48,6 +48,13 @@ const Pipe = styled.div`
     border-radius: 3px;
     background: ${token('copper-700')};
   }
+  /* An empty pipe in its own colour would look full on a black page. */
+  @media (forced-colors: active) {
+    .empty {
+      background: Canvas;
+      box-shadow: inset 0 0 0 1px CanvasText;
+    }
+  }
 `;
 const Row = styled.div`
   display: flex;

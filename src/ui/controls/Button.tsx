@@ -26,6 +26,7 @@ export const Button = styled.button.attrs<ButtonLook>(asAttributes)`
   font-variant-numeric: tabular-nums;
   text-decoration: none;
   text-align: center;
+  overflow-wrap: break-word;
   cursor: pointer;
   background: ${token('copper-600')};
   color: #fff;

@@ -53,6 +53,10 @@ const Region = styled.div`
       right: 1.5rem;
       width: 27rem;
     }
+    /* Beside the dialog, which is 425 px wide, and its Close button. */
+    ${from.desktop} {
+      width: min(27rem, 50vw - 15.5rem);
+    }
   }
   ${Corner} & {
     flex: none;
