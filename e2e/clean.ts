@@ -4,10 +4,11 @@ import { smallTargets } from './targets';
 import { expect, type Page } from './test';
 
 /**
- * Expects no axe findings and no sideways scrolling, on a phone and on a desktop. Leaves the page at the smaller width.
+ * Expects no axe findings and no sideways scrolling, on a desktop and on a phone or at `widths`. Leaves the page at the
+ * last width.
  */
-export async function isClean(page: Page, state: string, part?: string) {
-  for (const width of [1280, 360]) {
+export async function isClean(page: Page, state: string, part?: string, widths: readonly number[] = [1280, 360]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await axeFindings(page, part), `${state}, ${width} px`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,7 +1,7 @@
-import { afternoon, type Case, cases, date, morning } from '../booking-cases';
+import { afternoon, type Case, cases, date, morning, standsForItsKind } from '../booking-cases';
 import type { Target, Visitor } from './visitor';
 
-export { afternoon, type Case, cases, date, morning };
+export { afternoon, type Case, cases, date, morning, standsForItsKind };
 
 export const receipt: Target = { role: 'region', name: 'Your booking' };
 export const dialogOf = ({ heading }: Pick<Case, 'heading'>): Target => ({ role: 'dialog', name: heading });

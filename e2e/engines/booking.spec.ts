@@ -16,6 +16,7 @@ import {
   reopenForm,
   required,
   slot,
+  standsForItsKind,
 } from './booking-steps';
 import { expect, test } from './test';
 import type { Target, Visitor } from './visitor';
@@ -31,6 +32,10 @@ for (const [name, each] of Object.entries<Case>(cases))
   test(`booking ${name}: at three widths, every field can be reached, and a booking leads to receipt and mails`, async ({
     visitor,
   }) => {
+    test.skip(
+      visitor.engine === 'chromium' && !standsForItsKind(name),
+      'booking.spec.ts of e2e opens each form in Chromium; one of each kind is booked.',
+    );
     await visitor.resize(360, 640);
     await visitor.open(each.path);
     for (const [index, [width, height, on, at]] of sizes.entries()) {
