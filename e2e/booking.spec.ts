@@ -309,6 +309,35 @@ for (const [width, height] of [
     for (const control of (await Promise.all(controls)).flat()) await control.click({ trial: true, timeout: 1000 });
   });
 
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const)
+  test(`receipt: at ${width} px, it covers no link or button of the page that has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, cases.drain.path);
+    const dialog = await open(page, cases.drain);
+    await fill(dialog, 'quote');
+    await confirm(dialog);
+    await page.getByRole('button', { name: 'Hide message' }).click();
+    await expect(receiptOf(page)).toBeVisible();
+    const covered = await page
+      .locator('main, footer')
+      .locator('a, button, summary')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .filter((control) => {
+            (control as HTMLElement).focus();
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return document.activeElement === control && above?.closest('[aria-labelledby="receipt-title"]');
+          })
+          .map(({ textContent }) => textContent),
+      );
+    expect(covered).toEqual([]);
+  });
+
 test('a receipt stays until it is dismissed, also on the next page and after Back', async ({ page }) => {
   await visit(page, cases.heating.path);
   const dialog = await open(page, cases.heating);

@@ -13,7 +13,7 @@ const Tiles = styled.div`
   gap: 1.25rem;
   margin-top: clamp(1.5rem, 3vw, 2.5rem);
   ${from.wide} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   }
   > div {
     padding: min(1.75rem, 6.5vw);

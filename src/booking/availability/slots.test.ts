@@ -3,7 +3,6 @@ import { addDays, today } from '../../domain/london-day';
 import { exampleTimes as times } from '../test-support/examples';
 import {
   earliestSlots,
-  firstMonth,
   freeDaysIn,
   offersTheSame,
   slotLabel,
@@ -206,11 +205,4 @@ describe('offersTheSame', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['there are free days left', '2026-11-24', '2026-11-01'],
-  ['the last slot of the month has begun', '2026-11-30', '2026-12-01'],
-])('firstMonth: when %s on %s, then it is %s', (_, day, month) => {
-  expect(firstMonth(at(day, '17:00'), nothing, times)).toBe(month);
 });

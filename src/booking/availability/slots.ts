@@ -99,10 +99,6 @@ export function earliestSlots(now: Date, taken: Taken, times: OpeningTimes): { d
   return found.slice(0, earliestCount);
 }
 
-/** Returns the first day of the first bookable month, or of the current month if no slot is found within 60 days. */
-export const firstMonth = (now: Date, taken: Taken, times: OpeningTimes): Day =>
-  monthOf(earliestSlots(now, taken, times)[0]?.day ?? today(now));
-
 /** Returns whether the clock allows the same days and slots at two moments. Ignores what is booked. */
 export const offersTheSame = (one: Date, other: Date, { slots }: OpeningTimes): boolean =>
   today(one) === today(other) &&

@@ -343,6 +343,16 @@ it('earliest slots: when one is pressed, then its day and slot are picked and wh
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
 });
 
+it('calendar: when no slot of the month is left, then it opens on that month with the next week below', async () => {
+  jest.setSystemTime(new Date('2026-11-30T17:00:00Z'));
+  render(<BookingDialog form="drain-quote" />);
+  await open('drain-quote', '30 November 2026');
+  const here = within(dialog('drain-quote'));
+  expect(here.getByText('November 2026')).toBeVisible();
+  expect(here.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+  expect(here.getByRole('button', { name: /\b1 December 2026/ })).toBeEnabled();
+});
+
 it('calendar: when the month is nearly over, then next week can be picked without a press', async () => {
   jest.setSystemTime(new Date('2026-11-28T14:00:00Z'));
   render(<BookingDialog form="drain-quote" />);

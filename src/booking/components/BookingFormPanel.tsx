@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { inSentence } from '../../domain/text';
-import { type Day, year } from '../../domain/london-day';
+import { type Day, today, year } from '../../domain/london-day';
 import { token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
 import { DialogBody } from '../../ui/controls/Dialog';
@@ -18,7 +18,7 @@ import { focusPart, partId } from './focus-part';
 import { footLine } from '../forms/status-line';
 import { ErrorSummary } from './ErrorSummary';
 import { SlotPicker } from './SlotPicker';
-import { firstMonth, slotsFree } from '../availability/slots';
+import { monthOf, slotsFree } from '../availability/slots';
 import type { Part } from '../flow/state-machine';
 import { type BookingOptions, useBooking } from '../flow/use-booking';
 import { useToasts } from '../flow/use-toasts';
@@ -145,7 +145,7 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
           <DayPicker
             // Resets the calendar when the dialog is closed, so that opening it renders nothing, and when a new month has
             // begun meanwhile.
-            key={`${closings} ${firstMonth(now, taken, times)}`}
+            key={`${closings} ${monthOf(today(now))}`}
             id={partId(name, 'day')}
             day={day}
             onPick={pickDay}

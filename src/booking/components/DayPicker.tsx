@@ -15,7 +15,7 @@ import {
   weekdays,
 } from '../../domain/london-day';
 import { ErrorMessage } from '../../ui/controls/Field';
-import { firstMonth, freeDaysIn, monthOf, type OpeningTimes, type Taken, whyDayClosed } from '../availability/slots';
+import { freeDaysIn, monthOf, type OpeningTimes, type Taken, whyDayClosed } from '../availability/slots';
 import { CalendarKey, Frame } from './CalendarFrame';
 import { useCalendarFocus } from './use-calendar-focus';
 
@@ -52,10 +52,10 @@ export const DayPicker = memo(function DayPicker({
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [first, last] = [today(now), addDays(today(now), times.bookAheadDays)];
-  const [month, setMonth] = useState(() => (day ? monthOf(day) : firstMonth(now, taken, times)));
+  const [month, setMonth] = useState(() => monthOf(day ?? first));
   const why = (other: Day) => whyDayClosed(other, now, taken, times);
   // Late in a month, also shows the first weeks of the next one, so that days of next week can be picked.
-  const isLate = month === firstMonth(now, taken, times) && isNearlyOver(month, now, taken, times);
+  const isLate = month === monthOf(first) && isNearlyOver(month, now, taken, times);
   const weekOf = (other: Day) => addDays(other, -weekdays.findIndex((name) => name === weekday(other)));
   const firstShown = isLate ? weekOf(month) : month;
   const { onKeyDown, beforeTurn } = useCalendarFocus(frame, {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type BookingEvent, type BookingState, emptyForm, step } from './state-machine';
+import type { Day } from '../../domain/london-day';
 import { exampleValues, siteForms } from '../test-support/examples';
 import { slotNames } from '../availability/slots';
 import { whyNotBookable } from './why-not-bookable';
@@ -154,11 +155,24 @@ describe("the wizard's email", () => {
     expect(again).toHaveProperty('draft.values', {});
   });
 
-  it('follows a new estimate as long as no date is chosen', () => {
-    const newer: BookingEvent = { type: 'open', prefill: { email: 'new@example.org' } };
-    expect(run([open, { type: 'close' }, newer], emptyForm, visit)).toMatchObject({
-      draft: { values: { email: 'new@example.org' } },
-    });
+  const newer: BookingEvent = { type: 'open', prefill: { email: 'new@example.org' } };
+  const pick = (day: Day): BookingEvent => ({ type: 'pickDay', day });
+
+  it.each<[string, BookingEvent[], string]>([
+    ['before a date is chosen', [open, { type: 'close' }], 'new@example.org'],
+    ['after a date is chosen', [open, pick('2026-11-24'), { type: 'close' }], 'new@example.org'],
+    [
+      'after it was cleared and restored',
+      [open, pick('2026-11-24'), pick('2026-11-25'), { type: 'restore', free: [] }, { type: 'close' }],
+      'new@example.org',
+    ],
+    [
+      'after another one was typed over it',
+      [open, pick('2026-11-24'), { type: 'type', field: 'email', value: 'b@example.org' }, { type: 'close' }],
+      'b@example.org',
+    ],
+  ])('when it is corrected in the estimate %s, then the form has the right one', (_, before, expected) => {
+    expect(run([...before, newer], emptyForm, visit)).toHaveProperty('draft.values.email', expected);
   });
 });
 

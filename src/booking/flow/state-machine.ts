@@ -27,8 +27,8 @@ export interface BookingState {
 /** The events of a booking form. */
 export type BookingEvent =
   /**
-   * The dialog has been opened. `draft` replaces the current draft. `prefill`, such as the email of an estimate, applies
-   * while no day is chosen.
+   * The dialog has been opened. `draft` replaces the current draft. `prefill`, such as the email of an estimate, fills in
+   * what is empty while no day is chosen, and replaces what an earlier one has filled in.
    */
   | { type: 'open'; draft?: Draft; prefill?: Values }
   | { type: 'close' }
@@ -51,12 +51,18 @@ export const emptyForm: BookingState = { draft: emptyDraft, isSubmitting: false,
 const filled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
 
-/** Applies `prefill` while no day is chosen. Never overwrites what the visitor has typed. */
+/**
+ * Applies `prefill`. Never overwrites what the visitor has typed, and fills in nothing that a change of the date has
+ * cleared.
+ */
 function withPrefill(draft: Draft, prefill: Values = {}): Draft {
   const ids = Object.keys(prefill) as FieldId[];
-  if (draft.day !== undefined || ids.length === 0) return draft;
-  const { values, prefilled } = draft;
-  const free = ids.filter((id) => isBlank(values[id] ?? '') || values[id] === prefilled?.[id]);
+  if (ids.length === 0) return draft;
+  const { day, values, prefilled } = draft;
+  const free = ids.filter((id) => {
+    const value = values[id] ?? '';
+    return isBlank(value) ? day === undefined : value === prefilled?.[id];
+  });
   const own = Object.fromEntries(free.map((id) => [id, prefill[id]])) as Values;
   return { ...draft, values: { ...values, ...own }, prefilled: prefill };
 }
@@ -74,6 +80,7 @@ function withDay(draft: Draft, day: Day): Draft {
     values: {},
     ...(Object.keys(cleared).length > 0 && { cleared }),
     ...(clearedSlot && { clearedSlot }),
+    ...(draft.prefilled && { prefilled: draft.prefilled }),
   };
 }
 

@@ -38,6 +38,13 @@ const Panel = styled.section`
     overscroll-behavior: contain;
     padding: 1rem 1.25rem 1.25rem;
   }
+  /* Lets what is focused, and the end of the page, scroll out from under the receipt. */
+  html:has(&) {
+    scroll-padding-bottom: min(64vh, 42rem);
+  }
+  body:has(&) footer {
+    padding-bottom: min(64vh, 42rem);
+  }
   ${below.tablet} {
     max-height: 58vh;
     border-radius: ${token('r-l')} ${token('r-l')} 0 0;
