@@ -48,6 +48,18 @@ test('structured data: has known types with their required properties, and no ra
   }
 });
 
+test('structured data: an article says the same day of its last change as its page', () => {
+  const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  let articles = 0;
+  for (const route of routes)
+    for (const thing of things(htmlOf(route)).filter((each) => typesOf(each).includes('Article'))) {
+      articles += 1;
+      const visible = htmlOf(route).replace(/<script[\s\S]*?<\/script>/g, '');
+      expect(visible, route).toContain(long.format(new Date(String(thing.dateModified))));
+    }
+  expect(articles).toBeGreaterThan(0);
+});
+
 test('structured data: the FAQ has the questions and answers of the page, word for word', async ({ page }) => {
   const faq = things(htmlOf('/faq')).find((thing) => typesOf(thing).includes('FAQPage'));
   const told = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];

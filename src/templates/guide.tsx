@@ -1,4 +1,5 @@
 import { asBlocks } from '../blocks/rendered-blocks';
+import { longDay } from '../domain/london-day';
 import { slugify } from '../domain/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlockDataProvider } from '../blocks/block-data';
@@ -133,6 +134,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                   <Ticks items={page.prevention.items.map((html) => ({ html }))} />
                 </section>
               )}
+              <FactRow items={[`${words.insights.updated} ${longDay(page.updated)}`]} icons={['clock']} />
             </article>
             <aside className="no-print" aria-label={words.guide.beside}>
               <Box>
