@@ -20,7 +20,7 @@ export const GlobalStyle = createGlobalStyle`
 @font-face{font-family:Funnel-fallback;src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");size-adjust:101.3%;ascent-override:98.7%;descent-override:24.7%}
 :root{${properties}}
 ${low}{:root{--display:1.875rem;--h1:1.625rem}}
-${below.largeText}{:root{--gutter:.625rem;--display:1.5rem;--h1:1.5rem;--h2:1.375rem}body{hyphens:auto}[data-look][data-look]{padding-inline:.375rem}}
+${below.largeText}{:root{--gutter:.625rem;--display:1.5rem;--h1:1.5rem;--h2:1.375rem}[data-look][data-look]{padding-inline:.375rem}}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding:1.5rem 0 7.5rem;color-scheme:light}
 body{margin:0;overflow-wrap:anywhere;font:400 1.0625rem/1.6 ${token('font-text')};color:${token('ink-900')};background:${token('enamel')}}
