@@ -4,7 +4,8 @@ import { formatDiagnostic } from '../diagnostic';
 import { mistakes } from '../test-support/mistakes';
 import { type DataFolder, readData } from '../data-folder';
 
-// Follows the advice of each message automatically, and expects no diagnostic afterwards.
+// Follows the advice of each message automatically, and expects no diagnostic afterwards. check-data.test.ts expects the
+// messages and their positions.
 
 const real = readData(fixture);
 const having = (path: string, text: string): DataFolder => ({
@@ -20,16 +21,9 @@ interface Place {
   after: string;
 }
 
-function placeIn(text: string, line: number, column: number): Place {
-  const offset =
-    text
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length +
-    (line > 1 ? 1 : 0) +
-    column -
-    1;
-  const [before, rest] = [text.slice(0, offset), text.slice(offset)];
+/** Returns the place of ‸ in a text. */
+function placeIn(marked: string): Place {
+  const [before = '', rest = ''] = marked.split('‸');
   const inBrackets = /[{[][^}\]\n]*$/.test(before);
   const value = (inBrackets ? /^(?:'[^']*'|[^,}\]\n]*[^,}\]\s])?/ : /^.*/).exec(rest)?.[0] ?? '';
   return { before, value, after: rest.slice(value.length) };
@@ -142,13 +136,12 @@ it('remedies: every kind of message has one, or needs words that only the writer
 
 it.each(mistakes.filter(([, , , , message]) => !ownWords.test(message)))(
   "remedies: %s: when the message's advice is followed, then no mistake is left",
-  (_, path, from, to) => {
-    const wrong = textOf(path).replace(from, to).replace('‸', '');
-    const [diagnostic] = checkData(having(path, wrong));
-    const [pattern, remedy] = known(diagnostic?.message ?? '') ?? [];
-    const match = pattern?.exec(diagnostic?.message ?? '');
-    if (!diagnostic || !match || !remedy) throw new Error(`no remedy for ${diagnostic?.message ?? 'no message'}`);
-    const mended = remedy(placeIn(wrong, diagnostic.line, diagnostic.column), match);
+  (_, path, from, to, messages) => {
+    const [message = ''] = messages.split('\n');
+    const [pattern, remedy] = known(message) ?? [];
+    const match = pattern?.exec(message);
+    if (!match || !remedy) throw new Error(`no remedy for ${message}`);
+    const mended = remedy(placeIn(textOf(path).replace(from, to)), match);
     expect(checkData(having(path, mended)).map(formatDiagnostic)).toEqual([]);
   },
 );
