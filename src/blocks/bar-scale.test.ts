@@ -10,33 +10,44 @@ const pounds = (from: number, to?: number, orMore = false) => {
   };
 };
 
-it('bars: when figures are ranges, then each begins at its lower end, on one scale from zero', () => {
+it('bars: when figures are ranges, then all begin at zero, on one scale to a round figure', () => {
   expect(
     barsOf([
       { name: 'A', figure: pounds(20, 50)('') },
       { name: 'B', figure: pounds(100, 200)('') },
-    ]),
+    ]).bars,
   ).toEqual([
-    { name: 'A', text: '20 to 50', start: 10, end: 25, isOpen: false },
-    { name: 'B', text: '100 to 200', start: 50, end: 100, isOpen: false },
+    { name: 'A', text: '20 to 50', low: 10, high: 25, isOpen: false },
+    { name: 'B', text: '100 to 200', low: 50, high: 100, isOpen: false },
   ]);
 });
 
-it('bars: when a figure is one number, then its bar begins at zero', () => {
-  expect(barsOf([{ name: 'A', figure: pounds(268)('') }])).toEqual([
-    { name: 'A', text: '268', start: 0, end: 100, isOpen: false },
+it('bars: when a figure is one number, then its bar ends there', () => {
+  expect(barsOf([{ name: 'A', figure: pounds(268)('') }]).bars).toEqual([
+    { name: 'A', text: '268', low: 89.33, high: 89.33, isOpen: false },
   ]);
 });
 
-it('bars: when a range is open, then its bar reaches the named end and is open', () => {
+it('bars: when a range is open, then its bar reaches the named end and has room for an arrow', () => {
   const smart = pounds(200, 300, true);
-  expect(barsOf([{ name: 'A', figure: smart(''), end: smart('.to') }])).toEqual([
-    { name: 'A', text: '200 to 300+', start: 66.67, end: 100, isOpen: true },
+  expect(barsOf([{ name: 'A', figure: smart(''), end: smart('.to') }]).bars).toEqual([
+    { name: 'A', text: '200 to 300+', low: 50, high: 75, isOpen: true },
   ]);
 });
 
 it('bars: when a figure is a least one, then its bar is open at that figure', () => {
-  expect(barsOf([{ name: 'A', figure: pounds(100, undefined, true)('') }])).toEqual([
-    { name: 'A', text: '100+', start: 0, end: 100, isOpen: true },
+  expect(barsOf([{ name: 'A', figure: pounds(100, undefined, true)('') }]).bars).toEqual([
+    { name: 'A', text: '100+', low: 66.67, high: 66.67, isOpen: true },
   ]);
+});
+
+it.each([
+  [20, ['0', '5', '10', '15', '20']],
+  [350, ['0', '100', '200', '300', '400']],
+  [5500, ['0', '2,000', '4,000', '6,000']],
+  [0.15, ['0', '0.05', '0.10', '0.15']],
+])('ticks: when the largest figure is %d, then they are at round figures up to it', (largest, texts) => {
+  const { ticks } = barsOf([{ name: 'A', figure: pounds(largest)('') }]);
+  expect(ticks.map(({ text }) => text)).toEqual(texts);
+  expect([ticks[0]?.at, ticks.at(-1)?.at]).toEqual([0, 100]);
 });

@@ -1,14 +1,22 @@
 import type { Fact } from '../domain/fact';
 
-/** A bar of a chart. Its ends are percentages of the scale, which reaches from zero to the largest figure. */
+/** A bar of a chart, which begins at zero. Its figures are percentages of the scale. */
 export interface Bar {
   name: string;
   /** The figure with its unit: '£1,600 to £2,400'. */
   text: string;
-  start: number;
-  end: number;
+  /** What the figure reaches at least. */
+  low: number;
+  /** What it can reach; the same as `low` for a single number. */
+  high: number;
   /** Whether the figure has no upper end. */
   isOpen: boolean;
+}
+
+/** A round figure on the scale, and its place in percent. */
+export interface Tick {
+  text: string;
+  at: number;
 }
 
 interface Measured {
@@ -19,14 +27,38 @@ interface Measured {
 
 const rounded = (percent: number) => Math.round(percent * 100) / 100;
 
-/** Returns the bars of a chart. A single number begins at zero, a range at its lower end. */
-export function barsOf(measured: readonly Measured[]): Bar[] {
+/** An open bar leaves this share of the scale free for its arrow. */
+const arrowRoom = 1.05;
+/** Labels of more steps would touch on a phone. */
+const mostSteps = 4;
+
+/** Returns the smallest of 1, 2, 5, 10, 20, 50 and so on that reaches the end in a few steps. */
+function stepTo(end: number): number {
+  const power = 10 ** Math.floor(Math.log10(end / mostSteps));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step * mostSteps >= end) ?? end;
+}
+
+/**
+ * Returns the bars of a chart and the ticks of their scale. The scale reaches from zero to the first round figure that
+ * has room for every bar.
+ */
+export function barsOf(measured: readonly Measured[]): { bars: Bar[]; ticks: Tick[] } {
   const spans = measured.map(({ name, figure, end }) => {
     const { low = 0, high, text } = figure;
-    const to = end?.low ?? high ?? low;
-    return { name, text, from: to > low ? low : 0, to, isOpen: high === undefined };
+    return { name, text, low, high: end?.low ?? high ?? low, isOpen: high === undefined };
   });
-  const largest = Math.max(...spans.map(({ to }) => to));
-  const percent = (value: number) => rounded((value / largest) * 100);
-  return spans.map(({ from, to, ...bar }) => ({ ...bar, start: percent(from), end: percent(to) }));
+  const end = Math.max(...spans.map(({ high, isOpen }) => (isOpen ? high * arrowRoom : high)));
+  const step = stepTo(end);
+  // Without the correction 0.15 would need four steps of 0.05.
+  const steps = Math.ceil(end / step - 1e-9);
+  const percent = (value: number) => rounded((value / (step * steps)) * 100);
+  const decimals = Math.max(0, -Math.floor(Math.log10(step)));
+  const asText = new Intl.NumberFormat('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return {
+    bars: spans.map(({ low, high, ...bar }) => ({ ...bar, low: percent(low), high: percent(high) })),
+    ticks: Array.from({ length: steps + 1 }, (_, index) => ({
+      text: index === 0 ? '0' : asText.format(index * step),
+      at: percent(index * step),
+    })),
+  };
 }

@@ -47,3 +47,9 @@ it('chart: when a figure has no upper end, then its bar ends in an arrow', () =>
   const { container } = render(<ChartBlock {...chart} bars={[...chart.bars]} />);
   expect([...container.querySelectorAll('li')].map((bar) => bar.querySelectorAll('path').length)).toEqual([0, 1]);
 });
+
+it('chart: when a figure is a range, then the part between its ends is pale', () => {
+  const range = { name: 'Smart', figure: { name: 'figures.c', text: '£200 to £300', low: 200, high: 300 } };
+  const { container } = render(<ChartBlock {...chart} bars={[...chart.bars, range]} />);
+  expect([...container.querySelectorAll('li')].map((bar) => bar.querySelectorAll('.pale').length)).toEqual([0, 0, 1]);
+});

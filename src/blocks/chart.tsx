@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useSite } from '../site-data/use-site';
-import { hovering, token } from '../theme/tokens';
+import { below, hovering, token } from '../theme/tokens';
 import { Table } from '../ui/Table';
 import { barsOf } from './bar-scale';
 import { BlockFrame } from './block-frame';
@@ -23,21 +23,49 @@ const Chart = styled.figure`
     font-variant-numeric: tabular-nums;
     text-align: right;
   }
-  /* Leaves room for the arrow of an open range. */
   svg {
     grid-column: 1/-1;
-    width: calc(100% - 14px);
+    width: 100%;
     height: 18px;
     overflow: visible;
   }
   .track {
     fill: ${token('mist-200')};
   }
+  .tick {
+    stroke: ${token('line-500')};
+  }
   .cost {
     fill: ${token('copper-600')};
+    stroke: ${token('copper-600')};
+    .pale {
+      fill: ${token('copper-100')};
+    }
   }
   .gain {
     fill: ${token('verdigris-700')};
+    stroke: ${token('verdigris-700')};
+    .pale {
+      fill: ${token('verdigris-100')};
+    }
+  }
+  .scale {
+    height: 1.5rem;
+    fill: ${token('ink-500')};
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+  }
+  .scale text:first-child {
+    text-anchor: start;
+  }
+  .scale text:last-child {
+    text-anchor: end;
+  }
+  ${below.largeText} {
+    .scale text:nth-child(even) {
+      display: none;
+    }
   }
   details {
     border-top: 1px solid ${token('line-200')};
@@ -66,6 +94,13 @@ const Chart = styled.figure`
     .cost,
     .gain {
       fill: CanvasText;
+      stroke: CanvasText;
+      .pale {
+        fill: Canvas;
+      }
+    }
+    .scale {
+      fill: CanvasText;
     }
   }
 `;
@@ -73,22 +108,28 @@ const Chart = styled.figure`
 /** Shows figures as bars on one scale. The words are text, so they wrap, are found and are read aloud. */
 export function ChartBlock({ heading, intro, unit, bars, source }: BlockOf<'chart'>) {
   const { figures, compared } = useSite().words.lists;
-  const drawn = barsOf(bars);
+  const { bars: drawn, ticks } = barsOf(bars);
   return (
     <BlockFrame heading={heading} intro={intro}>
       <Chart>
         <figcaption>{unit}</figcaption>
         <ul>
-          {drawn.map(({ name, text, start, end, isOpen }, index) => (
+          {drawn.map(({ name, text, low, high, isOpen }, index) => (
             <li key={name}>
               <span>{name}</span>
               <b>{text}</b>
               <svg aria-hidden="true">
                 <rect className="track" y="5" width="100%" height="8" rx="4" />
                 <g className={bars[index]?.look ?? 'cost'}>
-                  <rect x={`${start}%`} width={`${Math.max(end - start, 1)}%`} height="18" rx="4" />
+                  {high > low && <rect className="pale" width={`${high}%`} height="18" rx="4" />}
+                </g>
+                {ticks.map(({ at }) => (
+                  <line key={at} className="tick" x1={`${at}%`} x2={`${at}%`} y2="18" />
+                ))}
+                <g className={bars[index]?.look ?? 'cost'}>
+                  <rect width={`${Math.max(low, 1)}%`} height="18" rx="4" />
                   {isOpen && (
-                    <svg x={`${end}%`}>
+                    <svg x={`${high}%`}>
                       <path d="M2 0l10 9-10 9z" />
                     </svg>
                   )}
@@ -97,6 +138,13 @@ export function ChartBlock({ heading, intro, unit, bars, source }: BlockOf<'char
             </li>
           ))}
         </ul>
+        <svg className="scale" aria-hidden="true">
+          {ticks.map(({ text, at }) => (
+            <text key={at} x={`${at}%`} y="1rem">
+              {text}
+            </text>
+          ))}
+        </svg>
         <details>
           <summary>{figures}</summary>
           <Table
