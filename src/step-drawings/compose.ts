@@ -1,4 +1,5 @@
 import { type Arrow, drawArrow } from './arrows';
+import { hatching } from './shapes';
 
 type Point = readonly number[];
 
@@ -51,15 +52,21 @@ function rounded(points: readonly Point[], radius: number): string {
     .join('');
 }
 
-function drawPipe({ through, carries, width }: Pipe): string {
-  const isWater = carries === 'cold' || carries === 'hot';
-  const wide = width ?? (isWater ? 14 : 20);
-  const d = rounded(through, wide * 1.3);
-  if (carries === 'wire') return `<path stroke-width="5" d="${d}"/>`;
-  return (
-    `<path stroke-linecap="butt" stroke-width="${wide + 6}" d="${d}"/>` +
-    `<path stroke-linecap="butt" stroke="var(--${isWater ? carries : 'paper'})" stroke-width="${wide}" d="${d}"/>`
-  );
+/** Draws pipes: first the outlines of all, so that none crosses the water where two meet. */
+function drawPipes(pipes: readonly Pipe[]): string {
+  const drawn = pipes.map(({ through, carries, width }) => {
+    const isWater = carries === 'cold' || carries === 'hot';
+    const wide = width ?? (isWater ? 14 : 20);
+    const d = rounded(through, wide * 1.3);
+    if (carries === 'wire') return ['', `<path stroke-width="5" d="${d}"/>`];
+    const stroke = (rest: string) => `<path stroke-linecap="butt" ${rest} d="${d}"/>`;
+    return [
+      stroke(`stroke-width="${wide + 6}"`),
+      stroke(`stroke="var(--${isWater ? carries : 'paper'})" stroke-width="${wide}"`) +
+        (carries === 'hot' ? stroke(`stroke="${hatching}" stroke-dasharray="2 6" stroke-width="${wide}"`) : ''),
+    ];
+  });
+  return [0, 1].map((layer) => drawn.map((layers) => layers[layer]).join('')).join('');
 }
 
 function place({ at, turn, size, flip, lit }: Placed): string {
@@ -101,7 +108,7 @@ export const compose = (
   draw: (part: string, attributes: string) => string,
 ): string =>
   [
-    ...(pipes ?? []).map(drawPipe),
+    drawPipes(pipes ?? []),
     ...parts.map((each) => draw(each.part, place(each))),
     ...(labels ?? []).map(leader),
     ...(arrows ?? []).map(drawArrow),

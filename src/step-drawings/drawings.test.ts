@@ -116,6 +116,24 @@ test('compose: a pipe bends at its points, and a label has a line from its neare
   expect(drawn).toContain(`M${200 - 1.5 * letter.width - 3} 50L100 50`);
 });
 
+test('compose: when pipes meet, then all outlines lie below the water, and hot water is hatched', () => {
+  const pipe = (carries: string) => ({
+    carries,
+    through: [
+      [0, 0],
+      [100, 0],
+    ],
+  });
+  const drawn = compose({ pipes: [pipe('cold'), pipe('hot')], parts: [] }, () => '');
+  expect([...drawn.matchAll(/stroke="([^"]+)"|stroke-width="20"/g)].map(([all, colour]) => colour ?? all)).toEqual([
+    'stroke-width="20"',
+    'stroke-width="20"',
+    'var(--cold)',
+    'var(--hot)',
+    'var(--hatch,none)',
+  ]);
+});
+
 test('labels: are at least 14 px high where a phone shows the sheet 256 px wide', () => {
   expect((letter.size * 256) / sheet.width).toBeGreaterThanOrEqual(14);
 });

@@ -13,6 +13,10 @@ export const ink = fill('var(--ink)');
 /** What a hand touches: lit in a step that says so, otherwise white, or metal. */
 export const touch = fill('var(--lit,var(--paper))');
 export const grip = fill('var(--lit,var(--metal))');
+/** The colour of lines across what is hot. Forced colours have one colour for water: cold is filled, hot is hatched. */
+export const hatching = 'var(--hatch,none)';
+/** A stroke of heat without an outline. */
+export const heated = 'var(--hatch,var(--hot))';
 /** A fill without an outline, for water behind the lines of what holds it. */
 export const water = path(' fill="var(--cold)" stroke="none"');
 /** A stroke of a colour and a width, such as a mark or a stream. */

@@ -37,7 +37,8 @@ const Sheet = styled.svg`
     --paper: Canvas;
     --metal: Canvas;
     --cold: GrayText;
-    --hot: GrayText;
+    --hot: Canvas;
+    --hatch: CanvasText;
     --good: GrayText;
     --good-line: CanvasText;
     --sheet: Canvas;

@@ -1,5 +1,6 @@
 import { compose, type Composition } from '../../step-drawings/compose';
 import { parts } from '../../step-drawings/parts';
+import { hatching, heated } from '../../step-drawings/shapes';
 import { drawingColours, litColour } from '../../theme/drawing-colours';
 import { tokens } from '../../theme/tokens';
 
@@ -10,6 +11,8 @@ const colours: Readonly<Record<string, keyof typeof tokens>> = drawingColours;
 const plain = (shapes: string) =>
   shapes
     .replace(/<text.*?<\/text>/g, '')
+    .replaceAll(hatching, 'none')
+    .replaceAll(heated, 'var(--hot)')
     .replace(/var\(--([\w-]+)\)/g, (_, role: string) => tokens[colours[role] ?? 'ink-900']);
 
 const lit = (shapes: string, isLit: boolean) =>

@@ -1,6 +1,26 @@
-import { box, cold, disc, figure, grip, hot, ink, line, metal, paper, stroke, thin, touch, water } from '../shapes';
+import {
+  box,
+  cold,
+  disc,
+  figure,
+  grip,
+  hatching,
+  heated,
+  hot,
+  ink,
+  line,
+  metal,
+  paper,
+  stroke,
+  thin,
+  touch,
+  water,
+} from '../shapes';
 
 const panel = box(-90, -55, 180, 110, 10);
+/** Lines across a radiator, from a height down. */
+const hatch = (top: number) =>
+  `<path stroke="${hatching}" stroke-width="2" d="${Array.from({ length: Math.ceil((46 - top) / 8) }, (_, line) => `M-90 ${top + 8 * line}H90`).join('')}"/>`;
 const grooves = line('M-68-38v76M-45-38v76M-22-38v76M0-38v76M22-38v76M45-38v76M68-38v76');
 
 /** What makes and carries heat. */
@@ -23,11 +43,11 @@ export const heating = {
   radiator: touch(panel) + grooves,
   /** Air on top, hot water below. */
   'radiator-air':
-    hot(panel) + cold('M-90-20V-45q0-10 10-10h160q10 0 10 10v25q-22 12-45 0t-45 0t-45 0t-45 0z') + grooves,
-  'radiator-warm': hot(panel) + grooves,
+    hot(panel) + cold('M-90-20V-45q0-10 10-10h160q10 0 10 10v25q-22 12-45 0t-45 0t-45 0t-45 0z') + grooves + hatch(-6),
+  'radiator-warm': hot(panel) + hatch(-46) + grooves,
   /** The end of a radiator's bleed valve, from the side; it stands out to the right. */
   'bleed-screw': metal(box(0, -10, 16, 20, 3)) + grip(box(16, -5, 9, 10, 2)),
-  heat: stroke('var(--hot)', 6, 'M-24 20q-10-10 0-20t0-20M0 20q-10-10 0-20t0-20M24 20q-10-10 0-20t0-20'),
+  heat: stroke(heated, 6, 'M-24 20q-10-10 0-20t0-20M0 20q-10-10 0-20t0-20M24 20q-10-10 0-20t0-20'),
   thermostat:
     paper(box(-44, -44, 88, 88, 16)) +
     ink(box(-30, -30, 60, 36, 6)) +
