@@ -23,6 +23,14 @@ const hatch = (top: number) =>
   `<path stroke="${hatching}" stroke-width="2" d="${Array.from({ length: Math.ceil((46 - top) / 8) }, (_, line) => `M-90 ${top + 8 * line}H90`).join('')}"/>`;
 const grooves = line('M-68-38v76M-45-38v76M-22-38v76M0-38v76M22-38v76M45-38v76M68-38v76');
 
+/** The window of a meter: white digits, and after the point two red ones. */
+const reading =
+  ink(box(-70, -24, 140, 42, 6)) +
+  paper(box(-64, -18, 84, 30, 3)) +
+  hot(box(22, -18, 42, 30, 3)) +
+  thin('M-43-18v30M-22-18v30M-1-18v30M43-18v30') +
+  ['0', '4', '8', '2', '6', '1'].map((digit, index) => figure(-53.5 + 21.4 * index, 4, digit, 20)).join('');
+
 /** What makes and carries heat. */
 export const heating = {
   /** The origin is its top left corner. */
@@ -43,7 +51,11 @@ export const heating = {
   radiator: touch(panel) + grooves,
   /** Air on top, hot water below. */
   'radiator-air':
-    hot(panel) + cold('M-90-20V-45q0-10 10-10h160q10 0 10 10v25q-22 12-45 0t-45 0t-45 0t-45 0z') + grooves + hatch(-6),
+    hot(panel) +
+    cold('M-90-20V-45q0-10 10-10h160q10 0 10 10v25q-22 12-45 0t-45 0t-45 0t-45 0z') +
+    grooves +
+    hatch(-6) +
+    `<path stroke="var(--lit,var(--ink))" d="${panel}"/>`,
   'radiator-warm': hot(panel) + hatch(-46) + grooves,
   /** The end of a radiator's bleed valve, from the side; it stands out to the right. */
   'bleed-screw': metal(box(0, -10, 16, 20, 3)) + grip(box(16, -5, 9, 10, 2)),
@@ -66,18 +78,9 @@ export const heating = {
   /** Through an outside wall, which ends at x = 0. */
   flue: metal(box(0, -20, 34, 40, 4)) + paper(box(30, -27, 30, 54, 6)) + thin('M38-16v32M45-16v32M52-16v32'),
   wall: metal(box(-26, -100, 26, 200)) + thin('M-26-60H0M-26-20H0M-26 20H0M-26 60H0M-13-100v40M-13-20v40M-13 60v40'),
-  meter:
-    paper(disc(0, 0, 76)) +
-    ink(box(-62, -30, 124, 38, 6)) +
-    touch(box(-57, -25, 78, 28, 3)) +
-    hot(box(21, -25, 36, 28, 3)) +
-    thin('M-38-25v28M-18-25v28M2-25v28M39-25v28') +
-    ['0', '4', '8', '2', '6', '1'].map((digit, index) => figure(-47.5 + 19.5 * index, -5, digit)).join(''),
-  /** The window of a meter. */
-  reading:
-    touch(box(-66, -24, 132, 48, 8)) +
-    thin('M-40-12v24M-14-12v24M12-12v24M38-12v24') +
-    ['0', '4', '8', '2', '6'].map((digit, index) => figure(-53 + 26.4 * index, 7, digit, 20)).join(''),
+  meter: paper(disc(0, 0, 76)) + reading + stroke('var(--ink)', 2.5, 'M-14 40h28M0 26v28M-10 30l20 20M10 30l-20 20'),
+  /** The window of the meter. */
+  reading,
   /** Half full, without a lid. */
   tank:
     water(box(-70, -14, 140, 54)) +

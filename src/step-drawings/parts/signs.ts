@@ -1,10 +1,25 @@
-import { disc, line, metal, paper, stroke, thin, touch, water } from '../shapes';
+import { disc, line, metal, paper, polar, stroke, thin, touch, water } from '../shapes';
+
+/** A clock at so many minutes past twelve, with the time since then shaded. */
+function clock(minutes: number): string {
+  const end = polar(23, 6 * minutes).join(' ');
+  return (
+    paper(disc(0, 0, 30)) +
+    `<path fill="var(--metal)" stroke="none" d="${minutes === 60 ? disc(0, 0, 23) : `M0 0V-23A23 23 0 0 1 ${end}z`}"/>` +
+    thin('M0-26v-1M26 0h1M0 26v1M-26 0h-1') +
+    line(`M${polar(14, minutes / 2).join(' ')}L0 0L${end}`)
+  );
+}
 
 /** Signs and places: what is not a thing to hold. */
 export const signs = {
   /** A white circle in which a detail is drawn enlarged. The line at its left leads to the place. */
   lens: line('M-78 0h-40') + paper(disc(0, 0, 80)),
-  clock: paper(disc(0, 0, 30)) + line('M0-17V0l12 9') + line('M0-24v-1M24 0h1M0 24v1M-24 0h-1'),
+  'clock-10': clock(10),
+  'clock-20': clock(20),
+  'clock-30': clock(30),
+  /** An hour. */
+  clock: clock(60),
   cross: stroke('var(--lit,var(--ink))', 11, 'M-22-22L22 22M22-22L-22 22'),
   tick: stroke('var(--good-line)', 9, 'M-16 2L-4 14L18-12'),
   floor: line('M-200 0h400'),

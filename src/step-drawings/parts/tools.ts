@@ -46,8 +46,11 @@ export const tools = {
   cloth:
     touch('M-40-16q14-12 28-4t26-4t26 8q-10 16 0 32q-12 12-26 4t-28 4t-26-6q8-16 0-34z') +
     thin('M-18-2q12-6 22 0M-8 12q14-6 26 0'),
+  /** Folded, seen from its edge. */
   towel:
-    touch('M-72-18H72v26q0 10-10 10H-62q-10 0-10-10z') + line('M-72-6H72') + thin('M-56 4v8M-40 4v8M40 4v8M56 4v8'),
+    touch('M-62 18a9 9 0 0 1 0-18a9 9 0 0 1 0-18H60q12 0 12 12V6q0 12-12 12z') +
+    line('M-62 0H48M58-6H-40M58 6H-40') +
+    thin('M58-18v36'),
   /** A strip of tissue. */
   tissue: touch('M-30-13l8 4 8-4 8 4 8-4 8 4 8-4 8 4 4-2v28l-8 4-8-4-8 4-8-4-8 4-8-4-8 4-4-2z'),
   knife: metal('M0 0l12-18h56v18z') + touch(box(66, -20, 60, 22, 8)),
