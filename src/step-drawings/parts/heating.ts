@@ -46,6 +46,8 @@ export const heating = {
     ink(box(-128, -46, 62, 26, 6)) +
     paper(disc(104, -34, 20)) +
     line('M104-34l9-10'),
+  /** The round button of the boiler above. */
+  reset: touch(disc(0, 0, 10)) + thin('M0 0l4-6'),
   knob: paper(disc(0, 0, 42)) + touch(disc(0, 0, 31)) + stroke('var(--ink)', 6, 'M0-10V-25'),
   cylinder: touch('M-36 66V-44q0-26 36-26t36 26V66z') + line('M-36-14h72M-36 30h72') + grip(box(-9, -86, 18, 18, 3)),
   radiator: touch(panel) + grooves,

@@ -20,6 +20,17 @@ import {
 export const gaugeAngle = (bar: number) => -135 + 67.5 * bar;
 const onGauge = (r: number, bar: number) => polar(r, gaugeAngle(bar)).join(' ');
 
+/** A gauge with a band from 1 bar. */
+const dial = (to: number) =>
+  paper(disc(0, 0, 84)) +
+  `<path stroke="var(--good)" stroke-width="15" stroke-linecap="butt" d="M${onGauge(70, 1)}A70 70 0 0 1 ${onGauge(70, to)}"/>` +
+  line([0, 1, 2, 3, 4].map((bar) => `M${onGauge(78, bar)}L${onGauge(66, bar)}`).join('')) +
+  thin([0.5, 1.5, 2.5, 3.5].map((bar) => `M${onGauge(78, bar)}L${onGauge(71, bar)}`).join(''));
+const figures =
+  [0, 1, 2, 3, 4]
+    .map((bar) => figure(polar(50, gaugeAngle(bar))[0], polar(50, gaugeAngle(bar))[1] + 6, String(bar)))
+    .join('') + figure(0, 62, 'bar');
+
 /** Valves, seen from the end of their handles: what turns, turns on the sheet. The origin is the spindle. */
 export const valves = {
   /** On an upright pipe. */
@@ -67,15 +78,12 @@ export const valves = {
     metal(box(-13, -16, 26, 20, 4)) +
     metal(box(99, -16, 26, 20, 4)) +
     thin('M-5-16v20M5-16v20M107-16v20M117-16v20'),
-  gauge:
-    paper(disc(0, 0, 84)) +
-    `<path stroke="var(--good)" stroke-width="15" stroke-linecap="butt" d="M${onGauge(70, 1)}A70 70 0 0 1 ${onGauge(70, 1.5)}"/>` +
-    line([0, 1, 2, 3, 4].map((bar) => `M${onGauge(78, bar)}L${onGauge(66, bar)}`).join('')) +
-    thin([0.5, 1.5, 2.5, 3.5].map((bar) => `M${onGauge(78, bar)}L${onGauge(71, bar)}`).join('')) +
-    [0, 1, 2, 3, 4]
-      .map((bar) => figure(polar(50, gaugeAngle(bar))[0], polar(50, gaugeAngle(bar))[1] + 6, String(bar)))
-      .join('') +
-    figure(0, 62, 'bar'),
+  /** Its band is right when the boiler is cold. */
+  gauge: dial(1.5) + figures,
+  /** Its band is right while the heating is on. */
+  'gauge-hot': dial(2) + figures,
+  /** A small gauge, which has no room for figures. */
+  'gauge-small': dial(1.5),
   /** Up is 2 bar; a bar is 67.5 degrees. */
   needle: '<path fill="var(--lit,var(--ink))" d="M-5 16L-2-58h4L5 16z"/>' + paper(disc(0, 0, 7)),
 };
