@@ -1,4 +1,4 @@
-import { box, disc, grip, ink, limbs, line, metal, paper, stroke, thin, touch, touched } from '../shapes';
+import { box, disc, grip, heated, ink, limbs, line, metal, paper, stroke, thin, touch, touched } from '../shapes';
 
 const spout = limbs('var(--metal)', ['M4-42H48q16 0 16 16v6', 20]);
 const column = metal(box(-17, -58, 34, 58, 4)) + metal(box(-26, -8, 52, 10, 4));
@@ -47,6 +47,7 @@ export const taps = {
   drop: '<path fill="var(--cold)" d="M0-14q11 14 11 20a11 11 0 0 1-22 0q0-6 11-20z"/>',
   /** Water that runs from a spout. */
   stream: stroke('var(--cold)', 9, 'M0 0V52'),
+  'stream-hot': stroke(heated, 9, 'M0 0V52'),
   jet: stroke('var(--cold)', 6, 'M0 0q16-4 26 8t30 2M0 0q18 6 24 20t24 14M0 0q14-14 30-12t24-10'),
   air: stroke('var(--ink)', 2.5, 'M0 0q8-8 16 0t16 0 16 0M4-14q8-8 16 0t16 0M4 14q8-8 16 0t16 0'),
   ptfe: touch(disc(0, 0, 30)) + paper(disc(0, 0, 13)) + thin(disc(0, 0, 22)),

@@ -25,8 +25,13 @@ export const waste = {
     `<path stroke="var(--cold)" stroke-width="18" stroke-linecap="butt" d="M4-22Q26-16 31-49"/>` +
     water('M-43-50Q-36-46-28-44Q-10-38-8-24Q-6-12 6-12Q15-12 15-24V-50z') +
     metal(box(-88, -106, 144, 12, 5)),
-  /** Behind the toilet above. */
-  'cistern-side': paper(box(50, -168, 52, 78, 6)) + paper(box(46, -178, 60, 14, 5)),
+  /** More water in the toilet above, so that it covers the cup of a plunger. */
+  'pan-full': water('M-60-76Q-52-50-28-44Q-10-38-8-24Q-6-12 6-12Q15-12 15-24V-62Q15-68 19-76z'),
+  /** On the back of the toilet above. */
+  'cistern-side':
+    paper('M46-96H100V-84Q98-70 84-62Q80-72 50-70V-96z') +
+    paper(box(50, -168, 52, 74, 6)) +
+    paper(box(46, -178, 60, 14, 5)),
   /** Cut open from the front: a float on its arm, and the flush valve. */
   cistern:
     water(box(-78, -8, 156, 58)) +
