@@ -1,4 +1,4 @@
-import { box, disc, ink, line, metal, paper, thin, touch } from '../shapes';
+import { box, disc, ink, line, metal, paper, stroke, thin, touch } from '../shapes';
 
 /** What carries mains voltage, and what is used beside it. */
 export const electric = {
@@ -32,5 +32,14 @@ export const electric = {
     '<path fill="var(--paper)" stroke="none" d="M-13-13q4-5 8-1l3 4q2 4-2 6q2 6 8 8q2-4 6-2l4 3q4 4-1 8q-6 5-16-3q-8-6-11-13q-2-6 1-10z"/>' +
     line('M-8 52h16M-8-52h16'),
   torch: touch(box(-64, -11, 48, 22, 6)) + touch('M-18-12l24-10v44L-18 12z') + thin('M-46-4h14'),
-  beam: '<path fill="var(--paper)" stroke="none" opacity=".5" d="M0-18L110-60V60L0 18z"/>',
+  /** The light of a torch, as rays, because a pipe behind it must keep its outline. */
+  beam: stroke('var(--act)', 4, 'M16-18L56-34M18 0H66M16 18L56 34'),
+  /** Two probes on a cable, with a row of lamps. Their tips are at the origin and 48 above it. */
+  tester:
+    '<path stroke-width="4" d="M112-48C138-48 138 0 112 0"/>' +
+    metal('M0-50h20v4H0zM0-2h20v4H0z') +
+    touch(box(20, -59, 92, 22, 9)) +
+    touch(box(20, -13, 92, 26, 9)) +
+    ink(box(62, -5, 40, 10, 4)) +
+    thin('M40-59v22M40-13v26'),
 };

@@ -7,7 +7,7 @@ export const materials = {
   /** A length of foam over a level pipe, slit along its front. */
   foam: touch(box(-70, -22, 140, 44, 9)) + thin('M-70 0h140'),
   /** The end of a foam tube, opened at its slit. */
-  'foam-end': touch('M-8-40A40 40 0 1 0 8-40L5-18A18 18 0 1 1-5-18z'),
+  'foam-end': touch('M-8-43A44 44 0 1 0 8-43L5-21A22 22 0 1 1-5-21z'),
   /** Foam cut at 45 degrees at its right end. */
   'foam-mitre': touch('M-70-22H26L70 22H-70z'),
   'foam-notch': touch('M-100-22h200v44H26L0-4L-26 22h-74z'),

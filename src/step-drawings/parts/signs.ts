@@ -36,10 +36,11 @@ export const signs = {
   moon: touch('M8-18A20 20 0 1 0 18 12A18 18 0 0 1 8-18z'),
   snow: stroke('var(--ink)', 3.5, 'M0-20v40M-17-10l34 20M17-10l-34 20M-6-16l6 6 6-6M-6 16l6-6 6 6'),
   equals: line('M-12-6h24M-12 6h24'),
+  /** A night at 0, a warm morning, a cooler day, an evening as warm as the morning, a night. */
   plan:
     line('M-130 60h260') +
-    touch('M-120 60v-30h60v-40h60v40h60v-56h40v56h20v30z') +
-    thin('M-60 60v8M0 60v8M60 60v8M100 60v8'),
+    touch('M-130 60V30h60v-44h30v44H50v-44h54v44h26V60z') +
+    thin('M-70 60v8M-40 60v8M50 60v8M104 60v8'),
   person: touch(disc(0, -76, 17)) + touch('M-22-50q22-12 44 0l6 62h-12v62h-32v-62h-12z'),
   ringing: stroke('var(--ink)', 4, 'M20-22Q6 0 20 22M2-36Q-18 0 2 36'),
 };
