@@ -1,6 +1,8 @@
 import { box, disc, hot, line, metal, paper, thin, touch } from '../shapes';
 
-const bed = paper(box(-150, 8, 300, 34)) + thin('M-120 20h8M-60 32h8M0 18h8M64 30h8M118 18h8M-90 26h8M34 26h8');
+const bed =
+  paper(box(-150, 8, 300, 34)) +
+  thin('M-134 34h.1M-90 18h.1M-78 34h.1M-34 22h.1M-22 36h.1M22 18h.1M34 34h.1M78 20h.1M90 36h.1M134 22h.1');
 const board =
   metal(box(-150, 42, 300, 30)) + thin('M-130 72l24-30M-80 72l24-30M-30 72l24-30M20 72l24-30M70 72l24-30M120 72l24-30');
 const tiles = paper(box(-150, -8, 300, 16)) + line('M-75-8v16M0-8v16M75-8v16');
