@@ -1,6 +1,6 @@
 import { wordList } from '../domain/text';
 import styled from 'styled-components';
-import { token } from '../theme/tokens';
+import { from, token } from '../theme/tokens';
 import { stops } from './area-stops';
 
 const Svg = styled.svg`
@@ -25,13 +25,22 @@ const Svg = styled.svg`
   .home {
     fill: ${token('copper-600')};
   }
+  /* On a phone the map is half as wide as its own units. */
   text {
-    font: 600 22px ${token('font-text')};
+    font: 600 28px ${token('font-text')};
     fill: ${token('ink-900')};
   }
   .base {
     font-weight: 700;
-    font-size: 26px;
+    font-size: 32px;
+  }
+  ${from.small} {
+    text {
+      font-size: 22px;
+    }
+    .base {
+      font-size: 26px;
+    }
   }
 `;
 

@@ -85,14 +85,14 @@ export const OpenBoiler = ({ label, display }: Props) => (
     <rect x="474" y="262" width="98" height="176" rx="16" fill="#0B1B21" opacity=".5" />
     <rect x="468" y="254" width="98" height="176" rx="16" fill="#fff" />
     <rect x="480" y="268" width="74" height="62" rx="8" fill="#0E2229" />
-    <path d="m499 288 7 7 13-14" stroke="#86D6C5" strokeWidth="5" strokeLinecap="round" />
+    <path d="m504 284 8 8 17-16" stroke="#86D6C5" strokeWidth="5" strokeLinecap="round" />
     <text
       x="517"
-      y="320"
+      y="322"
       textAnchor="middle"
       fontFamily="Figtree,sans-serif"
       fontWeight="700"
-      fontSize="17"
+      fontSize="27"
       fill="#fff"
     >
       {display}

@@ -53,7 +53,7 @@ export const wording = z.strictObject({
     stars: lineWith(['count'], 'What a screen reader says for the stars'),
   }),
   drawings: z.strictObject({
-    display: line('On the instrument in the drawing of a boiler service'),
+    display: line('On the instrument in the drawing of a boiler service; four or five letters fit'),
   }),
   videos: z.strictObject({
     language: line('The language of the captions, in the menu of the player'),
