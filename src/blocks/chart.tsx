@@ -63,6 +63,12 @@ const Chart = styled.figure`
     text-anchor: end;
   }
   ${below.largeText} {
+    li {
+      grid-template-columns: 1fr;
+    }
+    b {
+      text-align: left;
+    }
     .scale text:nth-child(even) {
       display: none;
     }
