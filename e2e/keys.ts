@@ -7,7 +7,7 @@ export type Row = readonly [key: string, then: string];
 export const dialogKeys: Row[] = [
   ['Enter', 'heading "Book Your Free Quote"'],
   ['Tab', 'button "Close"'],
-  ['Tab', 'button "Monday 9 November, afternoon"'],
+  ['Tab', 'button "Mon 9 Nov, afternoon"'],
   ['Shift+Tab', 'button "Close"'],
   // Outside the dialog, Tab reaches only the browser's own controls.
   ['Shift+Tab', 'nothing of the page'],
@@ -19,9 +19,9 @@ export const dialogKeys: Row[] = [
 export const dayKeys: Row[] = [
   ['Enter', 'heading "Book Your Free Quote"'],
   ['Tab', 'button "Close"'],
-  ['Tab', 'button "Monday 9 November, afternoon"'],
-  ['Tab', 'button "Tuesday 10 November, morning"'],
-  ['Tab', 'button "Tuesday 10 November, afternoon"'],
+  ['Tab', 'button "Mon 9 Nov, afternoon"'],
+  ['Tab', 'button "Tue 10 Nov, morning"'],
+  ['Tab', 'button "Tue 10 Nov, afternoon"'],
   ['Tab', 'button "Next month"'],
   ['Tab', 'button "Monday 9 November 2026"'],
   ['ArrowRight', 'button "Tuesday 10 November 2026"'],

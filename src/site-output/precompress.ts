@@ -8,13 +8,13 @@ const brotli = (text: Buffer, quality: number) =>
   promisify(brotliCompress)(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   });
-// Brotli's highest quality takes three times the CPU time of the one below and saves 2 %. It is used for scripts, which
-// are few and shared, and for files that might not fit into the first round trip otherwise.
+// Brotli's highest quality takes three times the CPU time of the one below and saves 2 %. It is used for scripts
+// and drawings, which are few and shared, and for files that might not fit into the first round trip otherwise.
 const roundTrip = 12 * 1024;
 
 const kinds = {
   '.br': async (text: Buffer, file: string) => {
-    const packed = file.endsWith('.js') ? undefined : await brotli(text, 10);
+    const packed = /\.(?:js|svg)$/.test(file) ? undefined : await brotli(text, 10);
     return packed && packed.length <= roundTrip ? packed : brotli(text, 11);
   },
   '.gz': (text: Buffer) => promisify(gzip)(text, { level: 9 }),

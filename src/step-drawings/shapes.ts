@@ -1,6 +1,9 @@
 /** What parts are drawn with. Outlines and their weight come from the sheet; fills are roles (src/brand/drawings/StepDrawing.tsx). */
 
-const path = (attributes: string) => (d: string) => `<path${attributes} d="${d}"/>`;
+/** Path data without the spaces that a minus makes superfluous. */
+const short = (d: string) => d.replaceAll(' -', '-');
+
+const path = (attributes: string) => (d: string) => `<path${attributes} d="${short(d)}"/>`;
 const fill = (colour: string) => path(` fill="${colour}"`);
 
 export const line = path('');
@@ -21,7 +24,7 @@ export const heated = 'var(--hatch,var(--hot))';
 export const water = path(' fill="var(--cold)" stroke="none"');
 /** A stroke of a colour and a width, such as a mark or a stream. */
 export const stroke = (colour: string, width: number, d: string) =>
-  `<path stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
+  `<path stroke="${colour}" stroke-width="${width}" d="${short(d)}"/>`;
 
 /** A line with an outline: pipes, arms, handles. Limbs drawn together have one outline around all of them. */
 export const limbs = (colour: string, ...strokes: readonly (readonly [d: string, width: number])[]) =>

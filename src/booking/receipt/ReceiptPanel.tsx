@@ -42,8 +42,14 @@ const Panel = styled.section`
   html:has(&) {
     scroll-padding-bottom: min(64vh, 42rem);
   }
-  body:has(&) footer {
-    padding-bottom: min(64vh, 42rem);
+  body:has(&)::after {
+    content: '';
+    display: block;
+    height: min(64vh, 42rem);
+    background: ${token('ink-900')};
+    @media print {
+      display: none;
+    }
   }
   ${below.tablet} {
     max-height: 58vh;

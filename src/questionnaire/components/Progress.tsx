@@ -54,6 +54,9 @@ const Pipe = styled.div`
       background: Canvas;
       box-shadow: inset 0 0 0 1px CanvasText;
     }
+    .collar {
+      background: CanvasText;
+    }
   }
 `;
 const Row = styled.div`
