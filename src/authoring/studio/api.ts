@@ -19,7 +19,7 @@ import type { SchemaNode } from '../../facts/interpolate';
  * | POST new                 | NewEntry               | NewResult                                  |
  * | POST picture?name=a.jpg  | the bytes of a picture | Uploaded                                   |
  * | GET  changes             |                        | OwnChanges                                 |
- * | POST send                | { message }            | Sent                                       |
+ * | POST send                | { message, alone? }    | Sent                                       |
  * | GET  launch              |                        | LaunchList                                 |
  *
  * Every POST must have the header `tokenHeader` with the token of this run.
@@ -211,6 +211,8 @@ export interface OwnChanges {
   message: string;
   /** Whether the studio's branch has commits of `data/` that the remote lacks, for instance after a push that failed. */
   unsent: boolean;
+  /** Whether something was sent on the branch that is checked out. The next 'Send' adds to it until it is merged. */
+  sentBefore: boolean;
   /** Why sending is impossible: no git, no repository. The sentences are empty then. */
   unavailable?: string | undefined;
 }

@@ -9,6 +9,7 @@ export function OwnChangesView() {
   const { say } = useStudio();
   const own = useLoaded(server.changes, 'changes');
   const [message, setMessage] = useState<string>();
+  const [alone, setAlone] = useState(false);
   const [sent, setSent] = useState<Sent>();
   if (!own) return <p>{words.loading}</p>;
   if (own.unavailable) return <p>{own.unavailable}</p>;
@@ -29,7 +30,7 @@ export function OwnChangesView() {
   if (nothingNew && !own.unsent) return <p>{words.noChanges}</p>;
   const send = async () => {
     try {
-      const answer = await server.send(message ?? own.message);
+      const answer = await server.send(message ?? own.message, alone);
       setSent(answer);
       say(answer.words);
     } catch (error) {
@@ -57,6 +58,21 @@ export function OwnChangesView() {
               setMessage(target.value);
             }}
           />
+        </>
+      )}
+      {own.sentBefore && (
+        <>
+          <p>{words.addsTo}</p>
+          <label className="choice">
+            <input
+              type="checkbox"
+              checked={alone}
+              onChange={({ target }) => {
+                setAlone(target.checked);
+              }}
+            />
+            {words.alone}
+          </label>
         </>
       )}
       <div className="buttons">

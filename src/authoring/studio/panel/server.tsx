@@ -67,6 +67,6 @@ export const server = {
   upload: (file: File) =>
     post(`picture?${new URLSearchParams({ name: file.name }).toString()}`, file) as Promise<Uploaded>,
   changes: () => get('changes') as Promise<OwnChanges>,
-  send: (message: string) => postJson('send', { message }) as Promise<Sent>,
+  send: (message: string, alone: boolean) => postJson('send', { message, alone }) as Promise<Sent>,
   launch: () => get('launch') as Promise<LaunchList>,
 };

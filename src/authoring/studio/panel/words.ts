@@ -79,6 +79,9 @@ export const words = {
   noChanges: 'You have changed nothing since the last version.',
   message: 'What the change is, in a sentence',
   send: 'Send',
+  addsTo:
+    'You have sent changes before. Until they are merged, these are added to them. After that they are a new pull request.',
+  alone: 'Send these by themselves now, as a new pull request',
   openAddress: 'Open the page for the pull request',
   nothingLeft: 'Everything is ready for the launch.',
   left: (count: number) => (count === 1 ? '1 thing is left.' : `${count} things are left.`),

@@ -4,7 +4,8 @@ import type { OwnChanges, Steps } from '../api';
 import { smallest, valueIn, type ValueChange } from '../documents/change-data';
 import { labelOf } from '../places/fields';
 import { git } from './git';
-import { hasUnsent } from './send';
+import { wasSent } from './remote';
+import { currentBranch, hasUnsent } from './send';
 
 type Sentence = OwnChanges['sentences'][number];
 
@@ -58,7 +59,8 @@ async function changedPaths(project: string): Promise<string[] | string> {
 /** Lists what differs from the last commit, in sentences, with the text of a commit. */
 export async function ownChanges(project: string, folder: DataFolder): Promise<OwnChanges> {
   const paths = await changedPaths(project).catch((error: unknown) => (error as Error).message);
-  if (typeof paths === 'string') return { sentences: [], message: '', unsent: false, unavailable: paths };
+  if (typeof paths === 'string')
+    return { sentences: [], message: '', unsent: false, sentBefore: false, unavailable: paths };
   const sentences: Sentence[] = [];
   for (const path of paths) {
     const file = path.replace(/^data\//, '');
@@ -73,7 +75,13 @@ export async function ownChanges(project: string, folder: DataFolder): Promise<O
         ),
       );
   }
-  return { sentences, message: messageFor(sentences), unsent: await hasUnsent(project) };
+  const branch = await currentBranch(project);
+  return {
+    sentences,
+    message: messageFor(sentences),
+    unsent: await hasUnsent(project),
+    sentBefore: branch !== undefined && (await wasSent(project, branch)) && branch.startsWith('studio/'),
+  };
 }
 
 const longestSubject = 72;

@@ -1,72 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fixture } from '../../../../test/fixture';
-import { readData } from '../../../validation/data-folder';
-import { ownChanges } from './own-changes';
-import { pullRequestAddress, sendChanges, whyNotPushed } from './send';
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { pullRequestAddress, whyNotPushed } from './push';
+import { repositoryOfTests } from './test-support/repository';
 
-let folder: string;
-let project: string;
-const now = new Date('2026-11-24T12:00:00Z');
-const run = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8', stdio: 'pipe' }).trim();
-const file = (name: string) => path.join(project, name);
-const change = (name: string, from: string | RegExp, to: string) => {
-  writeFileSync(file(`data/${name}`), readFileSync(file(`data/${name}`), 'utf8').replace(from, to));
-};
-const changesNow = () => ownChanges(project, readData(project));
-
-const template = mkdtempSync(path.join(tmpdir(), 'studio-send-'));
-beforeAll(() => {
-  project = template;
-  for (const part of [
-    'claims.yaml',
-    'prices.yaml',
-    'appointments.yaml',
-    'faq.yaml',
-    'offer.yaml',
-    'pictures/home-hero.jpg',
-  ])
-    cpSync(path.join(fixture, 'data', part), file(`data/${part}`));
-  writeFileSync(file('other.txt'), 'one');
-  run('init', '--quiet', '--initial-branch', 'main');
-  run('config', 'user.name', 'Jo');
-  run('config', 'user.email', 'jo@example.com');
-  run('add', '--all');
-  run('commit', '--quiet', '--message', 'Begin');
-});
-afterAll(() => {
-  rmSync(template, { recursive: true });
-});
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'studio-send-'));
-  project = path.join(folder, 'project');
-  cpSync(template, project, { recursive: true });
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** Adds a remote that is a folder. */
-function addRemote() {
-  execFileSync('git', ['init', '--quiet', '--bare', path.join(folder, 'remote.git')]);
-  run('remote', 'add', 'origin', path.join(folder, 'remote.git'));
-  run('push', '--quiet', 'origin', 'main');
-}
+const { folder, file, run, change, price, remote, addRemote, send, changesNow } = repositoryOfTests();
 
 test('studio: what has changed is told in sentences, with the text of a commit', async () => {
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  price(50, 55);
   change('appointments.yaml', "['2026-12-25', ", "['2026-12-24', '2026-12-25', ");
   change('faq.yaml', /^title: .*/m, 'title: Asked and answered');
   mkdirSync(file('data/guides'));
@@ -89,12 +30,12 @@ test('studio: what has changed is told in sentences, with the text of a commit',
 test('studio: when changes are sent, then a branch of its own gets a commit of data/ alone, and main stays', async () => {
   addRemote();
   const main = run('rev-parse', 'main');
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  price(50, 55);
   mkdirSync(file('data/guides'));
   writeFileSync(file('data/guides/new-one.yaml'), 'title: x\n');
   writeFileSync(file('other.txt'), 'two');
   run('add', 'other.txt');
-  const sent = await sendChanges(project, 'Raise the price\n\nMore', now);
+  const sent = await send('Raise the price\n\nMore');
   expect(sent).toMatchObject({ branch: 'studio/2026-11-24-raise-the-price', words: expect.stringMatching(/^Sent/) });
   expect(run('rev-parse', 'main')).toBe(main);
   expect(run('show', '--name-only', '--format=%B')).toBe(
@@ -106,10 +47,10 @@ test('studio: when changes are sent, then a branch of its own gets a commit of d
 });
 
 test('studio: when changes are sent again, then they are added to the same branch', async () => {
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
-  const first = await sendChanges(project, 'One', now);
-  change('prices.yaml', /^annualService: 55/m, 'annualService: 56');
-  expect(await sendChanges(project, 'Two', now)).toEqual(first);
+  price(50, 55);
+  const first = await send('One');
+  price(55, 56);
+  expect(await send('Two')).toEqual(first);
   expect(first.words).toMatch(/No server is set up/);
   expect(run('rev-list', '--count', 'main..')).toBe('2');
 });
@@ -118,8 +59,8 @@ test.each(['main', 'somebodys-work'])(
   'studio: when %s is checked out, then nothing is committed on it',
   async (branch) => {
     if (branch !== 'main') run('switch', '--quiet', '--create', branch);
-    change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
-    await sendChanges(project, 'One', now);
+    price(50, 55);
+    await send('One');
     expect(run('rev-list', '--count', branch)).toBe('1');
     expect(run('symbolic-ref', '--short', 'HEAD')).toBe('studio/2026-11-24-one');
   },
@@ -127,47 +68,36 @@ test.each(['main', 'somebodys-work'])(
 
 test('studio: when HEAD is detached, then the changes still get a branch', async () => {
   run('checkout', '--quiet', '--detach');
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
-  expect((await sendChanges(project, 'One', now)).branch).toBe('studio/2026-11-24-one');
+  price(50, 55);
+  expect((await send('One')).branch).toBe('studio/2026-11-24-one');
 });
 
 test('studio: when the branch exists already, then another name is taken', async () => {
   run('branch', 'studio/2026-11-24-one');
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
-  expect((await sendChanges(project, 'One', now)).branch).toBe('studio/2026-11-24-one-2');
-});
-
-test('studio: when somebody has pushed to the branch, then theirs stays and the words say so', async () => {
-  addRemote();
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
-  const { branch } = await sendChanges(project, 'One', now);
-  const theirs = run('commit-tree', 'HEAD^{tree}', '-p', 'HEAD', '-m', 'Theirs');
-  run('push', '--quiet', 'origin', `${theirs}:refs/heads/${branch}`);
-  change('prices.yaml', /^annualService: 55/m, 'annualService: 56');
-  expect((await sendChanges(project, 'Two', now)).words).toContain('Somebody else has added to this branch');
-  expect(run('ls-remote', 'origin', branch)).toContain(theirs);
+  price(50, 55);
+  expect((await send('One')).branch).toBe('studio/2026-11-24-one-2');
 });
 
 test('studio: when the remote cannot be reached, then the commit stays and can be sent later', async () => {
-  run('remote', 'add', 'origin', path.join(folder, 'remote.git'));
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  run('remote', 'add', 'origin', remote());
+  price(50, 55);
   expect((await changesNow()).unsent).toBe(false);
-  expect((await sendChanges(project, 'One', now)).words).toMatch(/committed on the branch .* but not yet sent/);
-  expect(await changesNow()).toEqual({ sentences: [], message: '', unsent: true });
-  execFileSync('git', ['init', '--quiet', '--bare', path.join(folder, 'remote.git')]);
-  expect((await sendChanges(project, '', now)).words).toMatch(/^Sent/);
+  expect((await send('One')).words).toMatch(/committed on the branch .* but not yet sent/);
+  expect(await changesNow()).toEqual({ sentences: [], message: '', unsent: true, sentBefore: false });
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote()]);
+  expect((await send('')).words).toMatch(/^Sent/);
   expect((await changesNow()).unsent).toBe(false);
 });
 
 test('studio: when two versions of a file are not brought together, then sending is refused in words', async () => {
   run('switch', '--quiet', '--create', 'other');
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 60');
+  price(50, 60);
   run('commit', '--quiet', '--all', '--message', 'Other');
   run('switch', '--quiet', 'main');
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
+  price(50, 55);
   run('commit', '--quiet', '--all', '--message', 'Mine');
   expect(() => run('merge', 'other')).toThrow();
-  await expect(sendChanges(project, 'One', now)).rejects.toThrow('merge conflict');
+  await expect(send('One')).rejects.toThrow('merge conflict');
 });
 
 test('studio: when Git does not know who commits, then the words say how to tell it', async () => {
@@ -176,41 +106,42 @@ test('studio: when Git does not know who commits, then the words say how to tell
   run('config', '--unset', 'user.email');
   const { GIT_CONFIG_GLOBAL, GIT_CONFIG_SYSTEM } = process.env;
   Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' });
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
-  await expect(sendChanges(project, 'One', now)).rejects.toThrow('Git does not know who you are');
+  price(50, 55);
+  await expect(send('One')).rejects.toThrow('Git does not know who you are');
+  expect(run('branch', '--format=%(refname:short)')).toBe('main');
   for (const [name, value] of Object.entries({ GIT_CONFIG_GLOBAL, GIT_CONFIG_SYSTEM }))
     if (value === undefined) Reflect.deleteProperty(process.env, name);
     else process.env[name] = value;
 });
 
 test('studio: when nothing has changed or nothing is said, then nothing is sent', async () => {
-  await expect(sendChanges(project, 'One', now)).rejects.toThrow('nothing to send');
-  change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
-  await expect(sendChanges(project, ' \n', now)).rejects.toThrow('Say in a few words');
+  await expect(send('One')).rejects.toThrow('nothing to send');
+  price(50, 55);
+  await expect(send(' \n')).rejects.toThrow('Say in a few words');
 });
 
 test('studio: when the project is no repository, then changes say so and sending is refused', async () => {
   rmSync(file('.git'), { recursive: true });
   // Keeps git from finding a repository above the folder.
-  process.env.GIT_CEILING_DIRECTORIES = folder;
+  process.env.GIT_CEILING_DIRECTORIES = folder();
   expect((await changesNow()).unavailable).toContain('not a Git repository');
-  await expect(sendChanges(project, 'One', now)).rejects.toThrow('not a Git repository');
+  await expect(send('One')).rejects.toThrow('not a Git repository');
   Reflect.deleteProperty(process.env, 'GIT_CEILING_DIRECTORIES');
 });
 
 test('studio: when Git is not installed, then changes say so and sending is refused', async () => {
   const { PATH } = process.env;
-  process.env.PATH = folder;
+  process.env.PATH = folder();
   expect((await changesNow()).unavailable).toContain('Git is not installed');
-  await expect(sendChanges(project, 'One', now)).rejects.toThrow('Git is not installed');
+  await expect(send('One')).rejects.toThrow('Git is not installed');
   process.env.PATH = PATH;
 });
 
 test.each(['$(touch pwned)', '`touch pwned`', '; touch pwned', '--amend', '-m x\n--force', '"; touch pwned; "'])(
   'studio: when the message is %j, then it is a message and no command',
   async (message) => {
-    change('prices.yaml', /^annualService: 50/m, 'annualService: 55');
-    await sendChanges(project, message, now);
+    price(50, 55);
+    await send(message);
     expect(run('log', '-1', '--format=%B')).toBe(message.trim());
     expect(run('rev-list', '--count', 'HEAD')).toBe('2');
     expect(existsSync(file('pwned'))).toBe(false);

@@ -2,96 +2,148 @@ import { slugify } from '../../../domain/text';
 import type { Sent } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { git, gitAnswer } from './git';
+import { push } from './push';
+import { askRemote, isMerged, lastSent, moveOnto, type Remote, remoteOf } from './remote';
+
+const words = {
+  noRepository:
+    'This folder is not a Git repository with a commit. Your changes are saved in data/. Send that folder to whoever looks after the site.',
+  conflict:
+    'Two versions of a file in data/ are waiting to be brought together (a merge conflict). Nothing was sent. Choose one in the file, or ask whoever looks after the site.',
+  nothing: 'There is nothing to send: data/ is as it was at the last commit.',
+  noMessage: 'Say in a few words what you have changed.',
+  noName:
+    'Git does not know who you are. Run: git config --global user.name "Your name", and the same with user.email. Then send again.',
+  noServer: (branch: string) =>
+    `Your changes are committed on the branch ${branch} of this computer. No server is set up: tell whoever looks after the site the name of the branch, or add a remote and send again.`,
+  notSent: (branch: string, why: string) =>
+    `Your changes are committed on the branch ${branch}, but not yet sent. ${why}`,
+  open: 'Sent. Open the address and press the button there to ask for your changes to be taken over.',
+  noAddress: (branch: string) => `Sent on the branch ${branch}. Ask whoever looks after the site to take it over.`,
+  added: 'Sent, and added to what you sent before, which is not merged yet. One pull request holds both.',
+  merged: 'What you sent before has been merged, so these changes are a new pull request.',
+  deleted: (branch: string) =>
+    `What you sent before is no longer on the server, so these changes are a new pull request. This computer still has it, on the branch ${branch}.`,
+  alone:
+    'These changes are a pull request of their own. What you sent before comes back to these pages once it is merged.',
+  notOnTop:
+    'The newest version of the site has something else in the same lines, or files of your own are in its way. So the pull request still holds what you sent before, and whoever looks after the site must bring both together.',
+  newCode:
+    'This computer now has the newest version of the site. Stop "npm run edit", run "npm install", and start it again.',
+};
 
 const longestName = 40;
 
-/** Returns the name of a branch that does not exist yet. */
-async function freeBranch(project: string, message: string, now: Date): Promise<string> {
-  const words = slugify(message.split('\n')[0] ?? '')
+/** Returns the name of a branch that exists neither here nor on the remote. */
+async function freeBranch(project: string, text: string, remote: Remote | undefined, now: Date): Promise<string> {
+  const stem = slugify(text.split('\n')[0] ?? '')
     .slice(0, longestName)
     .replace(/-$/, '');
-  const name = `studio/${now.toISOString().slice(0, 10)}-${words || 'change'}`;
+  const name = `studio/${now.toISOString().slice(0, 10)}-${stem || 'change'}`;
   for (let count = 1; ; count += 1) {
     const branch = count === 1 ? name : `${name}-${count}`;
     const { failed } = await git(project, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`);
-    if (failed) return branch;
+    if (failed && !remote?.branches.has(branch)) return branch;
   }
 }
 
-/** Returns the address that opens a pull request for a branch, for the hosts whose addresses are known. */
-export function pullRequestAddress(remote: string, branch: string): string | undefined {
-  const [, host = '', name = ''] =
-    /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];
-  const escaped = encodeURIComponent(branch);
-  if (host === 'github.com') return `https://github.com/${name}/pull/new/${branch}`;
-  if (host === 'gitlab.com')
-    return `https://gitlab.com/${name}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${escaped}`;
-  if (host === 'bitbucket.org') return `https://bitbucket.org/${name}/pull-requests/new?source=${escaped}`;
-  return undefined;
-}
-
-/** Explains why git refused to push. */
-export function whyNotPushed(said: string): string {
-  if (/non-fast-forward|fetch first|\[rejected\]/.test(said))
-    return 'Somebody else has added to this branch. Nothing of theirs was overwritten. Ask them, or whoever looks after the site, to bring both together.';
-  // Before the next one: ssh ends every failure with 'Could not read from remote repository'.
-  if (/resolve host|connect to|timed out/i.test(said))
-    return 'The server could not be reached. Send again when there is a connection.';
-  if (/denied|authenti|could not read|403|publickey/i.test(said))
-    return 'The server did not accept your name or key. Sign in to it with Git once, then send again.';
-  return `Git says: ${said}`;
+/** Where changes go. */
+interface Plan {
+  /** The branch that they are added to, or undefined for a new one. */
+  branch?: string;
+  /** The commit after which everything is still to be sent. */
+  base: string;
+  /** The commit that they are put on, unless they stay where they are. */
+  onto?: string | undefined;
+  /** What staff read about it. */
+  why?: string;
 }
 
 /**
- * Commits what has changed in `data/`, and nothing else, on a branch of its own, and pushes the branch if there is a
- * remote. Never forces, and never commits on another branch.
- * @throws CannotChange
+ * Decides where changes go. They are added to what was sent before, until that is merged or its branch is deleted. Then,
+ * or if they are to be `alone`, they begin a new branch from the main branch.
  */
-export async function sendChanges(project: string, message: string, now = new Date()): Promise<Sent> {
-  if ((await git(project, 'rev-parse', '--verify', 'HEAD')).failed)
-    throw new CannotChange(
-      'This folder is not a Git repository with a commit. Your changes are saved in data/. Send that folder to whoever looks after the site.',
-    );
-  const status = await gitAnswer(project, 'status', '--porcelain', '-z', '--', 'data');
-  if (/(?:^|\0)(?:DD|AU|UD|UA|DU|AA|UU) /.test(status))
-    throw new CannotChange(
-      'Two versions of a file in data/ are waiting to be brought together (a merge conflict). Nothing was sent. Choose one in the file, or ask whoever looks after the site.',
-    );
-  if (status === '') {
-    const pushed = await push(project, (await currentBranch(project)) ?? '');
-    if (pushed) return pushed;
-    throw new CannotChange('There is nothing to send: data/ is as it was at the last commit.');
-  }
-  const text = message.trim();
-  if (text === '') throw new CannotChange('Say in a few words what you have changed.');
-  const here = await currentBranch(project);
-  const branch = here?.startsWith('studio/') ? here : await freeBranch(project, text, now);
-  if (branch !== here) await gitAnswer(project, 'switch', '--create', branch);
+async function planFor(
+  project: string,
+  here: string | undefined,
+  remote: Remote | undefined,
+  alone: boolean,
+): Promise<Plan> {
+  const base = await headOf(project);
+  if (!here?.startsWith('studio/')) return { base, onto: remote?.main };
+  const sent = remote && (await lastSent(project, remote, here));
+  if (sent === undefined) return { branch: here, base };
+  const tip = remote?.branches.get(here);
+  const anew = { base: sent, onto: remote?.main };
+  if (tip === undefined) return { ...anew, why: words.deleted(here) };
+  if (await isMerged(project, tip, remote?.main ?? '')) return { ...anew, why: words.merged };
+  return alone ? { ...anew, why: words.alone } : { branch: here, base: sent, onto: tip, why: words.added };
+}
+
+/** Commits `data/` alone. @throws CannotChange */
+async function commit(project: string, text: string): Promise<void> {
   await gitAnswer(project, 'add', '--all', '--', 'data');
   const { failed, said, out } = await git(project, 'commit', '--message', text, '--', 'data');
   if (failed)
     throw new CannotChange(
       /user\.(?:name|email)|tell me who you are/i.test(said)
-        ? 'Git does not know who you are. Run: git config --global user.name "Your name", and the same with user.email. Then send again.'
+        ? words.noName
         : `Nothing was committed. Git says: ${said || out}`,
     );
-  return (
-    (await push(project, branch)) ?? {
-      branch,
-      words: `Your changes are committed on the branch ${branch} of this computer. No server is set up: tell whoever looks after the site the name of the branch, or add a remote and send again.`,
-    }
-  );
 }
+
+/**
+ * Commits what has changed in `data/`, and nothing else, on a branch of the studio, and pushes the branch if there is a
+ * remote. Never forces, and never commits on another branch. With `alone`, adds nothing to what was sent before.
+ * @throws CannotChange
+ */
+export async function sendChanges(
+  project: string,
+  { message, alone = false }: { message: string; alone?: boolean | undefined },
+  now = new Date(),
+): Promise<Sent> {
+  if ((await git(project, 'rev-parse', '--verify', 'HEAD')).failed) throw new CannotChange(words.noRepository);
+  const status = await gitAnswer(project, 'status', '--porcelain', '-z', '--', 'data');
+  if (/(?:^|\0)(?:DD|AU|UD|UA|DU|AA|UU) /.test(status)) throw new CannotChange(words.conflict);
+  const text = message.trim();
+  if (status === '' && !(await hasUnsent(project))) throw new CannotChange(words.nothing);
+  if (status !== '' && text === '') throw new CannotChange(words.noMessage);
+
+  const here = await currentBranch(project);
+  const name = await remoteOf(project);
+  const remote = name === undefined ? undefined : await askRemote(project, name, here);
+  const plan = await planFor(project, here, remote, alone);
+  const branch = plan.branch ?? (await freeBranch(project, text || (await subjectOf(project)), remote, now));
+  if (branch !== here) await gitAnswer(project, 'switch', '--quiet', '--create', branch);
+  try {
+    if (status !== '') await commit(project, text);
+  } catch (error) {
+    if (branch !== here) {
+      await git(project, 'switch', '--quiet', ...(here === undefined ? ['--detach'] : [here]));
+      await git(project, 'branch', '--quiet', '--delete', branch);
+    }
+    throw error;
+  }
+  if (name === undefined) return { branch, words: words.noServer(branch) };
+
+  const committed = await headOf(project);
+  const isOnTop = plan.onto === undefined || plan.onto === plan.base || (await moveOnto(project, plan.base, plan.onto));
+  const code = await git(project, 'diff', '--quiet', committed, 'HEAD', '--', '.', ':(exclude)data');
+  const notes = [...(isOnTop ? [] : [words.notOnTop]), ...(code.failed ? [words.newCode] : [])];
+  const pushed = await push(project, name, branch);
+  if ('why' in pushed) return { branch, words: [words.notSent(branch, pushed.why), ...notes].join(' ') };
+  const { address } = pushed;
+  const done = plan.branch && plan.why ? [plan.why] : [plan.why ?? '', address ? words.open : words.noAddress(branch)];
+  return { branch, address, words: [...done, ...notes].filter(Boolean).join(' ') };
+}
+
+const subjectOf = (project: string) => gitAnswer(project, 'log', '-1', '--format=%s');
+const headOf = async (project: string) => (await gitAnswer(project, 'rev-parse', 'HEAD')).trim();
 
 /** Returns the name of the current branch, or undefined where HEAD is detached. */
-async function currentBranch(project: string): Promise<string | undefined> {
+export async function currentBranch(project: string): Promise<string | undefined> {
   const { out, failed } = await git(project, 'symbolic-ref', '--quiet', '--short', 'HEAD');
   return failed ? undefined : out.trim();
-}
-
-async function remoteOf(project: string): Promise<string | undefined> {
-  const remotes = (await gitAnswer(project, 'remote')).split('\n').filter(Boolean);
-  return remotes.includes('origin') ? 'origin' : remotes[0];
 }
 
 /** Whether a branch of the studio is checked out whose commits of `data/` are not all on the remote. */
@@ -100,32 +152,4 @@ export async function hasUnsent(project: string): Promise<boolean> {
   if (!branch?.startsWith('studio/') || remote === undefined) return false;
   const known = `--remotes=${remote}`;
   return (await gitAnswer(project, 'rev-list', '--max-count=1', 'HEAD', '--not', known, '--', 'data')) !== '';
-}
-
-/** Pushes a branch of the studio. Returns undefined without a remote, or on another branch. */
-async function push(project: string, branch: string): Promise<Sent | undefined> {
-  const remote = await remoteOf(project);
-  if (remote === undefined || !branch.startsWith('studio/')) return undefined;
-  const { failed, said } = await git(
-    project,
-    'push',
-    '--set-upstream',
-    remote,
-    `refs/heads/${branch}:refs/heads/${branch}`,
-  );
-  if (failed)
-    return {
-      branch,
-      words: `Your changes are committed on the branch ${branch}, but not yet sent. ${whyNotPushed(said)}`,
-    };
-  const url = (await gitAnswer(project, 'remote', 'get-url', remote)).trim();
-  const offered = /https:\/\/\S*(?:pull|merge_requests|pull-requests)\S*/.exec(said)?.[0];
-  const address = pullRequestAddress(url, branch) ?? offered;
-  return {
-    branch,
-    address,
-    words: address
-      ? 'Sent. Open the address and press the button there to ask for your changes to be taken over.'
-      : `Sent on the branch ${branch}. Ask whoever looks after the site to take it over.`,
-  };
 }

@@ -87,7 +87,7 @@ const upload = ({ desk, query, body }: Asked) =>
   addPicture(desk.project, query.get('name') ?? '', body as Buffer, desk.read().pictures);
 
 async function send({ desk, body }: Asked): Promise<Sent> {
-  const { message } = checked(requests.message, body);
+  const message = checked(requests.message, body);
   const mistakes = mistakesIn(desk.read()).length;
   if (mistakes > 0)
     throw new CannotChange(

@@ -27,5 +27,5 @@ export const requests = {
   place: z.strictObject(place),
   kind: z.enum(newKinds),
   entry: z.strictObject({ kind: z.enum(newKinds), value }),
-  message: z.strictObject({ message: z.string().max(10_000) }),
+  message: z.strictObject({ message: z.string().max(10_000), alone: z.boolean().optional() }),
 };
