@@ -8,7 +8,7 @@ import { explainFact } from './messages/fact-names';
 import { explainIssue, issueInQuotes, nodeAt } from './messages/schema-errors';
 import type { Fact } from '../domain/fact';
 import { factsOf, holdsFacts } from '../facts/build-facts';
-import { eachText, schemaNode } from '../facts/interpolate';
+import { schemaNode } from '../facts/interpolate';
 import { namesIn } from '../facts/markdown';
 import { sitePlaces } from './rules/internal-links';
 import { findExample } from './rules/example-text';
@@ -51,6 +51,16 @@ function duplicates(data: unknown, path: Path, visit: (path: Path, text: string)
   }
 }
 
+const repeated = new WeakMap<Parsed, (readonly [path: Path, text: string])[]>();
+
+/** Returns the repeated items of a file's lists. Looks for them once: most files of a preview have not changed. */
+function repeatedIn(entry: Parsed) {
+  const found = repeated.get(entry) ?? [];
+  if (!repeated.has(entry)) duplicates(entry.data, [], (path, text) => found.push([path, text]));
+  repeated.set(entry, found);
+  return found;
+}
+
 /** Checks each file on its own: against its schema, and for repeated items in its lists. */
 function checkFiles(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>, complain: Complain) {
   for (const entry of parsed) {
@@ -60,9 +70,8 @@ function checkFiles(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>,
       const meant = issueInQuotes(issue as z.core.$ZodIssue, collection.schema, setting);
       for (const { path, key, message } of explainIssue(meant, setting)) complain(entry, path, message, key);
     }
-    duplicates(data, [], (path, text) => {
+    for (const [path, text] of repeatedIn(entry))
       complain(entry, path, `"${text}" is in this list twice. Change or remove one.`);
-    });
   }
 }
 
@@ -117,7 +126,7 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Dia
   });
   for (const entry of parsed) {
     const node = schemaNode(entry.collection.schema);
-    eachText(node, entry.data, (kind, text, path) => {
+    for (const { kind, text, path } of entry.texts()) {
       const words = kind === 'line' || kind === 'prose';
       const instead = kind === 'fact' ? explainFact(text, nodeAt(node, entry.data, path), facts) : undefined;
       const messages = [
@@ -127,7 +136,7 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Dia
         ...(words ? [...findDoubled(text, facts), ...findBareNames(text, facts)] : []),
       ];
       for (const message of messages) if (message !== undefined) complain(entry, path, message);
-    });
+    }
   }
 
   return diagnostics.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

@@ -3,12 +3,20 @@ import { type Collection, collectionOf, collections, slugOf } from '../content-m
 import type { Diagnostic } from './diagnostic';
 import { nearest } from './messages/did-you-mean';
 import { nodeAt } from './messages/schema-errors';
-import { schemaNode } from '../facts/interpolate';
+import type { FieldKind } from '../content-model/field-types';
+import { eachText, schemaNode } from '../facts/interpolate';
 import type { DataFile, DataFolder } from './data-folder';
 import { readYaml } from './read-yaml';
 
 /** The names and indexes that lead to a value in a file. */
 export type Path = readonly PropertyKey[];
+
+/** A text of a file. */
+export interface FileText {
+  kind: FieldKind;
+  text: string;
+  path: (string | number)[];
+}
 
 /** A file that could be parsed: its values and their positions. */
 export interface Parsed {
@@ -20,6 +28,8 @@ export interface Parsed {
   at: (path: Path, key?: boolean) => { line: number; column: number };
   /** Returns a scalar as it was typed. */
   typed: (path: Path) => string | undefined;
+  /** Returns every text of the file. Walks through it once: a check of a thousand files asks for them more than once. */
+  texts: () => readonly FileText[];
 }
 
 function positions(document: Document, lines: LineCounter) {
@@ -135,7 +145,14 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
       `${name}: the pages would not show ${value} as you typed it. Put it in quotes: '${value}'.`,
     );
   }
-  return { file, collection, data, result, at, typed };
+  let found: FileText[] | undefined;
+  const texts = () => {
+    if (found) return found;
+    const all: FileText[] = (found = []);
+    eachText(schemaNode(collection.schema), data, (kind, value, path) => all.push({ kind, text: value, path }));
+    return all;
+  };
+  return { file, collection, data, result, at, typed, texts };
 }
 
 /** Returns every readable file with the positions of its values. */

@@ -41,6 +41,8 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>): string[] {
   // Readers see neither names in braces nor the targets of links.
   const words = text.replace(/\{[^{}]*\}/g, '\u0000').replace(/\]\([^()]*\)/g, ']');
+  // Most texts have no figure, and there are a hundred patterns.
+  if (!/\d/.test(words)) return [];
   const found = new Map<string, string>();
   for (const { pattern, names } of wanted(facts)) {
     const match = pattern.exec(words)?.[0];

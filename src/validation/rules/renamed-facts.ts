@@ -1,6 +1,5 @@
 import { nearestOf } from '../messages/did-you-mean';
-import { eachText, schemaNode } from '../../facts/interpolate';
-import type { Parsed } from '../parse-data';
+import type { Parsed, Path } from '../parse-data';
 import { namesIn } from '../../facts/markdown';
 
 /** The files in which staff choose the names of the facts. */
@@ -17,17 +16,23 @@ interface LostName {
   message: string;
 }
 
+const placeOf = ({ entry, path }: { entry: Parsed; path: Path }) => {
+  const { line, column } = entry.at(path);
+  return `data/${entry.file.path}:${line}:${column}`;
+};
+
 /** Finds the lost names of `data/`. `sound` holds the files that match their schemas. */
 export function lostNames(parsed: readonly Parsed[], sound: ReadonlyMap<string, unknown>): Map<string, LostName> {
-  const users = new Map<string, string[]>();
-  for (const { file, collection, data, at } of parsed)
-    eachText(schemaNode(collection.schema), data, (kind, text, path) => {
+  const users = new Map<string, { entry: Parsed; path: Path }[]>();
+  for (const entry of parsed)
+    for (const { kind, text, path } of entry.texts()) {
       const names = kind === 'fact' ? [text] : kind === 'line' || kind === 'prose' ? namesIn(text) : [];
-      if (names.length === 0) return;
-      const { line, column } = at(path);
-      for (const name of new Set(names.map(ownName)))
-        users.set(name, [...(users.get(name) ?? []), `data/${file.path}:${line}:${column}`]);
-    });
+      for (const name of new Set(names.map(ownName))) {
+        const places = users.get(name) ?? [];
+        places.push({ entry, path });
+        users.set(name, places);
+      }
+    }
   const lost = new Map<string, LostName>();
   for (const [name, places] of users) {
     const [namespace = '', key = ''] = name.split('.');
@@ -36,7 +41,8 @@ export function lostNames(parsed: readonly Parsed[], sound: ReadonlyMap<string, 
     if (!naming.includes(namespace) || !known || key in known || places.length < 2) continue;
     const idle = Object.keys(known).filter((other) => !users.has(`${namespace}.${other}`));
     const near = nearestOf(key, idle);
-    const use = `${places.length} texts use {${name}}, such as ${places[0] ?? ''}`;
+    const [first] = places;
+    const use = `${places.length} texts use {${name}}, such as ${first ? placeOf(first) : ''}`;
     if (near !== undefined)
       lost.set(name, {
         file,
