@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -11,6 +11,7 @@ beforeEach(() => {
   mkdirSync(path.join(project, 'data'));
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   rmSync(project, { recursive: true });
 });
 
@@ -83,3 +84,21 @@ test('studio: when data/pictures is a link to another folder, then nothing is wr
   expect(readdirSync(outside)).toEqual([]);
   rmSync(outside, { recursive: true });
 });
+
+test.each([
+  ['writeFileSync', 'ENOSPC'],
+  ['renameSync', 'EPERM'],
+] as const)(
+  'studio: when a picture cannot be placed because %s fails with %s, then nothing of it stays',
+  async (call, code) => {
+    const bytes = await blank(10, 10).png().toBuffer();
+    const write = fs.writeFileSync;
+    jest.spyOn(fs, call).mockImplementation((...given: unknown[]) => {
+      // A full disc keeps the part that it had room for.
+      if (call === 'writeFileSync') write(given[0] as string, 'half');
+      throw Object.assign(new Error(code), { code });
+    });
+    await expect(addPicture(project, 'x.png', bytes, [])).rejects.toThrow(code);
+    expect(readdirSync(path.join(project, 'data/pictures'))).toEqual([]);
+  },
+);

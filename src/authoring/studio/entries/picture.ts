@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '../../../domain/text';
@@ -58,7 +58,13 @@ export async function addPicture(
   inside(path.join(project, 'data'), 'pictures');
   const place = inside(folder, own);
   const beside = path.join(folder, `.${own}.studio`);
-  writeFileSync(beside, data);
-  renameSync(beside, place);
+  try {
+    writeFileSync(beside, data);
+    renameSync(beside, place);
+  } catch (error) {
+    // It would be sent with the next changes.
+    rmSync(beside, { force: true });
+    throw error;
+  }
   return { name: own, width: info.width, height: info.height };
 }

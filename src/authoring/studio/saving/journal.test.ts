@@ -116,7 +116,7 @@ test.each(['state.json', 'save-1.json'])(
 );
 
 /** Makes a call of the file system fail at the files whose names match. */
-function fail(call: 'writeFileSync' | 'renameSync', code: string, name: RegExp) {
+function fail(call: 'writeFileSync' | 'renameSync' | 'mkdirSync', code: string, name: RegExp) {
   const real = fs[call] as (...given: unknown[]) => unknown;
   return jest.spyOn(fs, call).mockImplementation(((...given: unknown[]) => {
     if (name.test(String(given[call === 'renameSync' ? 1 : 0]))) throw Object.assign(new Error(code), { code });
@@ -130,6 +130,7 @@ test.each([
   ['renameSync', 'EROFS', /data.prices/],
   ['writeFileSync', 'EACCES', /data.\.prices/],
   ['writeFileSync', 'ENOSPC', /tmp.studio/],
+  ['mkdirSync', 'EROFS', /tmp.studio/],
 ] as const)(
   'studio: when %s fails with %s at %s, then no file changes, also not at the next start',
   (call, code, name) => {
