@@ -5,8 +5,8 @@ import { withMeasure } from './measure';
 
 // Runs axe in the page itself. The Playwright package of axe opens a second page for every run, which takes several
 // times as long.
-const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const options: RunOptions = {
+export const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+export const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations', 'incomplete'],
 };
@@ -25,7 +25,7 @@ const explained = [
 
 /** Returns the violations and undecided results of axe in a page or a part of it, with their elements. */
 export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   await withMeasure(page);
   return page.evaluate(
     async ([where, how, known]) => {
@@ -59,6 +59,6 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
           .map(({ id, nodes }) => `${id}, undecided: ${list(nodes)}`),
       ];
     },
-    [part, options, explained] as const,
+    [part, axeOptions, explained] as const,
   );
 }

@@ -1,12 +1,16 @@
 // Runs in the page. Finds elements by role and accessible name.
 import { queries } from '@testing-library/dom';
 
-/** What to look for: the start of a name, or a pattern. `inside` is its container, such as the open dialog. */
+/**
+ * What to look for: the start of a name, or a pattern. `inside` is its container, such as the open dialog. `host` selects
+ * the element whose shadow root holds it, if one does.
+ */
 export interface Target {
   role: string;
   name?: string;
   pattern?: string;
   inside?: Target;
+  host?: string;
 }
 
 /** A found element, with the point that a press would hit. */
@@ -33,9 +37,11 @@ const nameOf = ({ name, pattern }: Target) => {
   return { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'i') };
 };
 
+/** Returns what a shadow root holds. The queries take it for an element: they only ask it for its content. */
+const shadowOf = (host: string) => (document.querySelector(host)?.shadowRoot ?? undefined) as HTMLElement | undefined;
+
 function elementsOf(target: Target): HTMLElement[] {
-  const within = target.inside ? elementsOf(target.inside) : [document.body];
-  const [first] = within;
+  const [first] = target.inside ? elementsOf(target.inside) : [target.host ? shadowOf(target.host) : document.body];
   if (!first) return [];
   // Asks the browser for visibility: it is faster, and takes closed dialogs and popovers into account.
   return queries
@@ -54,7 +60,8 @@ function describe(element: HTMLElement): Found {
   const [x, y] = [left + width / 2, top + height / 2];
   // Checks points slightly above and below too: a press is rounded to whole pixels, and a covering element may end in
   // between.
-  const hits = [y, y - 2, y + 2].map((at) => document.elementFromPoint(x, at));
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const hits = [y, y - 2, y + 2].map((at) => root.elementFromPoint(x, at));
   const cover = hits.find((hit) => !belongsTo(element, hit));
   return {
     x,
@@ -65,7 +72,7 @@ function describe(element: HTMLElement): Found {
     value: 'value' in element ? String(element.value) : '',
     isDisabled: element.matches(':disabled'),
     isChecked: element.matches(':checked'),
-    hasFocus: element === document.activeElement,
+    hasFocus: element === root.activeElement,
     attributes: Object.fromEntries([...element.attributes].map((attribute) => [attribute.name, attribute.value])),
     isInView: left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight,
     rect: { left, top, width, height },

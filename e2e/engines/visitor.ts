@@ -7,7 +7,6 @@ import type { Found, Target } from './finder';
 
 export type { Found, Target };
 
-const patienceMs = 8000;
 const pauseMs = 25;
 
 /** The finder as one script that runs in any page. */
@@ -62,6 +61,8 @@ export class Visitor {
     readonly driver: Driver,
     readonly site: AlteredSite,
     private readonly needs: SiteNeeds,
+    /** How long it waits for what it expects, in milliseconds. */
+    private readonly patience = 8000,
   ) {}
 
   /** Opens a page and waits until it has loaded. */
@@ -92,7 +93,7 @@ export class Visitor {
 
   /** Repeats a query until its result is truthy. */
   async until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + this.patience;
     for (;;) {
       const answer = await ask();
       if (answer) return answer;

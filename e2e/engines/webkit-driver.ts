@@ -44,9 +44,11 @@ const keys: Record<string, string> = {
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
   Shift: Key.SHIFT,
+  Control: Key.CONTROL,
+  End: Key.END,
 };
 const keyOf = (name: string) => {
-  const key = keys[name];
+  const key = name.length === 1 ? name : keys[name];
   if (key === undefined) throw new Error(`No key is called ${name} here`);
   return key;
 };

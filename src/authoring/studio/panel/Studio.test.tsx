@@ -182,3 +182,23 @@ it('studio: when a file was changed after its text was typed, then both texts ar
   await screen.findByText(words.saved);
   expect(save.mock.calls[1]?.[0].versions).toEqual({ 'a.yaml': '2' });
 });
+
+it('studio: when a file cannot be read, then the cursor stands at the line of the mistake and stays where staff put it', async () => {
+  const text = { file: 'a.yaml', text: 'a: b\nc: d\ne: "f', version: '1', diagnostics: [] };
+  const mistake = { file: 'data/a.yaml', line: 3, column: 1, message: 'no closing quote' };
+  const load = jest.spyOn(server, 'text').mockResolvedValue({ ...text, diagnostics: [mistake] });
+  jest.mocked(global.fetch).mockResolvedValue({
+    ok: true,
+    json: () => Promise.resolve({ ...session, diagnostics: [mistake] }),
+  } as Response);
+  await userEvent.click(button(words.undo));
+  const area = (await box(words.fileText)) as unknown as HTMLTextAreaElement;
+  expect([document.activeElement, area.selectionStart, area.value]).toEqual([area, 10, text.text]);
+  area.setSelectionRange(2, 2);
+  await userEvent.click(button(words.undo));
+  await waitFor(() => {
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+  await act(() => Promise.resolve());
+  expect(area.selectionStart).toBe(2);
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListedPlace, Place, PlaceGroup } from '../api';
 import { keyOf } from './drafts';
 import { Conflict } from './field/Conflict';
@@ -102,15 +102,34 @@ export function Launch() {
   );
 }
 
+/** Puts the cursor at a line, counted from 1, and scrolls there, which browsers do not do by themselves. */
+function showLine(area: HTMLTextAreaElement, line: number) {
+  const text = area.value;
+  const above = text.split('\n', line - 1).map((each) => `${each}\n`);
+  const start = above.join('').length;
+  // Measures the lines above, some of which the box breaks into several.
+  area.value = above.join('');
+  const height = area.scrollHeight;
+  area.value = text;
+  area.focus();
+  area.setSelectionRange(start, start);
+  area.scrollTop = height - area.clientHeight / 2;
+}
+
 /** The text of a file that does not parse, at its mistake. */
 export function FileView({ file }: { file: string }) {
   const { say, saved, busy, run } = useStudio();
   const loaded = useLoaded(() => server.text(file), file);
   const typed = useDrafts({ kind: 'file', file });
   const [conflict, setConflict] = useState<Parameters<typeof Conflict>[0]['conflict']>();
-  if (!loaded) return <p>{words.loading}</p>;
+  const area = useRef<HTMLTextAreaElement>(null);
   const place = { file, path: [] };
   const draft = typed.drafts?.[keyOf(place)];
+  useEffect(() => {
+    if (area.current && loaded && !draft) showLine(area.current, loaded.diagnostics[0]?.line ?? 1);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another text of the file moves the cursor
+  }, [loaded?.version]);
+  if (!loaded) return <p>{words.loading}</p>;
   const text = String(draft?.value ?? loaded.text);
   const save = (version: string) => {
     run(async () => {
@@ -142,17 +161,7 @@ export function FileView({ file }: { file: string }) {
         id="studio-file"
         rows={18}
         spellCheck={false}
-        ref={(area) => {
-          const line = loaded.diagnostics[0]?.line ?? 1;
-          if (!area || draft) return;
-          const start =
-            loaded.text
-              .split('\n')
-              .slice(0, line - 1)
-              .join('\n').length + (line > 1 ? 1 : 0);
-          area.focus();
-          area.setSelectionRange(start, start);
-        }}
+        ref={area}
         value={text}
         onChange={({ target }) => {
           typed.keep({ ...place, version: loaded.version, value: loaded.text }, target.value);

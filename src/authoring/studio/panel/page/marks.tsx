@@ -1,5 +1,6 @@
 import type { ListedPlace } from '../../api';
 import { hasMarks, readMarks, type Source, type SourceRange, withoutMarks } from '../../../../domain/source-marks';
+import { linesOf } from './room';
 
 /** A part of the page that comes from one place in `data/`. */
 export interface Spot {
@@ -82,8 +83,8 @@ export const spotsIn = (element: Element): Spot[] =>
 export const markedElements = () => [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
 
 const isAt = ({ range }: Spot, x: number, y: number) =>
-  [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  linesOf(range).some(
+    ({ left, top, width, height }) => x >= left && x <= left + width && y >= top && y <= top + height,
   );
 
 const pressable = 'a, button, summary, label, [data-source]';

@@ -1,4 +1,5 @@
 import { markedElements, type Spot, spotAt, spotsIn } from './marks';
+import { linesOf } from './room';
 
 /** What the studio does with presses on the page. */
 export interface Pointing {
@@ -14,7 +15,7 @@ const focusable = 'a, button, summary, input, select, textarea, [tabindex="0"]:n
 /** Draws an outline around each line of a text. */
 function draw(outline: HTMLElement, spot: Spot | undefined) {
   outline.replaceChildren(
-    ...[...(spot?.range.getClientRects() ?? [])].map(({ left, top, width, height }) => {
+    ...(spot ? linesOf(spot.range) : []).map(({ left, top, width, height }) => {
       const box = document.createElement('div');
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
       return box;
