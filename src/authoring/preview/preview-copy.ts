@@ -1,8 +1,18 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { checkData } from '../../validation/check-data';
 import { type Diagnostic, formatDiagnostic } from '../../validation/diagnostic';
-import { dataPaths, type DataFolder, readData } from '../../validation/data-folder';
+import { type DataFile, dataPaths, type DataFolder, readData } from '../../validation/data-folder';
 import { withSources } from './marked-copy';
 import { copyVideos } from '../../gatsby/copy-videos';
 
@@ -17,6 +27,15 @@ const sameFile = (one: string, other: string) => {
   return a?.size === b?.size && Math.round(a?.mtimeMs ?? 0) === Math.round(b?.mtimeMs ?? 0);
 };
 
+const markedFiles = new WeakMap<DataFile, Uint8Array>();
+
+/** Returns a file with its source marks. Makes them once: a page must not wait for the files that have not changed. */
+function withMarks(file: DataFile): Uint8Array {
+  const bytes = markedFiles.get(file) ?? Buffer.from(withSources(file.path, new TextDecoder().decode(file.bytes)));
+  markedFiles.set(file, bytes);
+  return bytes;
+}
+
 function writeCopy(project: string, { files, pictures }: DataFolder, marked: boolean) {
   const target = path.join(project, previewFolder);
   const beside = `${target}.new`;
@@ -29,11 +48,11 @@ function writeCopy(project: string, { files, pictures }: DataFolder, marked: boo
     write();
     renameSync(beside, path.join(target, name));
   };
-  const old = new Map(readData(project, previewFolder).files.map((file) => [file.path, Buffer.from(file.bytes)]));
-  for (const { path: name, bytes: written } of files) {
-    const bytes = marked ? Buffer.from(withSources(name, new TextDecoder().decode(written))) : written;
-    if (!old.get(name)?.equals(bytes))
-      put(name, () => {
+  for (const file of files) {
+    const bytes = marked ? withMarks(file) : file.bytes;
+    const old = path.join(target, file.path);
+    if (!existsSync(old) || !readFileSync(old).equals(bytes))
+      put(file.path, () => {
         writeFileSync(beside, bytes);
       });
   }
@@ -52,8 +71,8 @@ function writeCopy(project: string, { files, pictures }: DataFolder, marked: boo
  * Updates a running preview from `data/`. Changes nothing while there are mistakes, which it returns. With `marked`, each
  * text says where it is written.
  */
-export function refreshPreview(project: string, marked = false): Diagnostic[] {
-  const folder = readData(project);
+export function refreshPreview(project: string, marked = false, read = () => readData(project)): Diagnostic[] {
+  const folder = read();
   const diagnostics = checkData(folder);
   if (diagnostics.length === 0) {
     writeCopy(project, folder, marked);

@@ -1,5 +1,6 @@
 import { isPassing, lockedNotice, type PreviewNews, previewNotice, refreshPreview, watchData } from './preview-copy';
 import { createStore } from '../../domain/store';
+import { dataReader } from '../../validation/data-reader';
 
 /** Where a preview reports changes. */
 interface Terminal {
@@ -19,6 +20,7 @@ export interface RunningPreview {
 /** Keeps a preview up to date with `data/`. With `studio`, pages say where their texts are written, and load the studio. */
 export function runPreview(project: string, terminal: Terminal, studio: boolean): RunningPreview {
   const state = createStore<PreviewNews>({ notice: '', studio });
+  const read = dataReader(project);
   const tell = (notice: string) => {
     if (notice) terminal.error(notice);
     else if (state.get().notice) terminal.info('data/ is in order again.');
@@ -30,7 +32,7 @@ export function runPreview(project: string, terminal: Terminal, studio: boolean)
     const refresh = () => {
       clearTimeout(again);
       try {
-        const news = previewNotice(refreshPreview(project, studio));
+        const news = previewNotice(refreshPreview(project, studio, read));
         tell(news);
         if (!news) begin();
         lockedLooks = 0;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixture } from '../../../../test/fixture';
-import { dataReader } from '../saving/folder';
+import { dataReader } from '../../../validation/data-reader';
 import { openJournal } from '../saving/journal';
 import { suppose } from './saving-calls';
 

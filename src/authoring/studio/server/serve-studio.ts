@@ -4,7 +4,7 @@ import { parseJson } from '../../../domain/json';
 import { studioPath } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { faultInWords } from '../saving/faults';
-import { dataReader } from '../saving/folder';
+import { dataReader } from '../../../validation/data-reader';
 import { openJournal } from '../saving/journal';
 import type { Call } from './asked';
 import { calls } from './calls';

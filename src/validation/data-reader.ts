@@ -1,4 +1,4 @@
-import { type DataFile, type DataFolder, readData } from '../../../validation/data-folder';
+import { type DataFile, type DataFolder, readData } from './data-folder';
 
 /**
  * Returns a function that reads `data/`. A file that has not changed is the same object as before, so that it is parsed
