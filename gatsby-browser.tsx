@@ -1,11 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { forgetAfterReload } from './src/inline/common';
 import Receipts from './src/islands/receipts';
+import { answerDialogButtons } from './src/authoring/preview/dialog-buttons';
 import { PreviewBar } from './src/authoring/preview/PreviewBar';
 
 // Only `gatsby develop` runs this file: a built page has islands instead of Gatsby's scripts.
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = forgetAfterReload;
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  forgetAfterReload();
+  answerDialogButtons();
+};
 
 /** Adds the preview's bar to every page, and the receipts, which are an island on a built page. */
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props: { path } }) => (
