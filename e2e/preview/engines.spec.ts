@@ -123,6 +123,28 @@ for (const engine of engineNames)
       }
       await visitor.key('Enter');
       await staff.says('Undone');
+      await visitor.key('Escape');
+      await visitor.gone(panel);
+      await visitor.see(heading, ({ hasFocus }) => hasFocus);
+    });
+
+    test('when a text of an open dialog is pressed, then the panel has its size, and Escape leaves the dialog open', async () => {
+      await staff.visit('/');
+      await visitor.press(tool('Edit'));
+      await visitor.gone(tool('Launch'));
+      await visitor.press({ role: 'button', name: 'Book Now' });
+      const dialog = { role: 'dialog', name: 'Book Your Boiler Service' };
+      await visitor.see(dialog);
+      await visitor.press(tool('Edit'));
+      await staff.pressText('Book Your Boiler Service');
+      await visitor.see({ role: 'textbox', inside: panel }, ({ hasFocus }) => hasFocus);
+      const { rect } = await visitor.see(panel);
+      expect(Math.round(rect.width)).toBe(440);
+      await visitor.key('Escape');
+      await visitor.gone(panel);
+      await visitor.see(dialog);
+      await visitor.key('Escape');
+      await visitor.gone(dialog);
     });
 
     test('when the window is 360 px wide, then the panel fits, and a text can be changed', async () => {

@@ -19,7 +19,8 @@ function middleOf(text: string) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const start = node.textContent?.indexOf(text) ?? -1;
-    if (start < 0 || !node.parentElement?.closest('main, footer') || !node.parentElement.checkVisibility()) continue;
+    if (start < 0 || !node.parentElement?.closest('main, footer, dialog') || !node.parentElement.checkVisibility())
+      continue;
     node.parentElement.scrollIntoView({ block: 'center', behavior: 'instant' });
     const range = document.createRange();
     range.setStart(node, start);

@@ -117,10 +117,12 @@ export const webAddress = (description: string) =>
   z.url({ protocol: /^https$/, error: 'a web address that begins with https://' }).meta({ description });
 
 /** What search engines and browser tabs show for a page. */
-export const seo = z.strictObject({
-  title: line('The title in the browser tab and in search results, without the company name'),
-  description: line('One or two sentences for search results; at most 160 characters read best'),
-});
+export const seo = z
+  .strictObject({
+    title: line('The title in the browser tab and in search results, without the company name'),
+    description: line('One or two sentences for search results; at most 160 characters read best'),
+  })
+  .meta({ description: 'What search engines and shared links show' });
 
 /** A heading with a text under it. */
 export const titled = z.strictObject({

@@ -153,7 +153,11 @@ export function Studio({
     const target = focused?.closest<HTMLElement>('a, button, summary, [tabindex]') ?? editButton.current;
     target?.focus();
   };
-  const again = (call: () => Promise<SaveResult>, done: string) => {
+  const again = [
+    ['undo', can.canUndo, words.undone],
+    ['redo', can.canRedo, words.redone],
+  ] as const;
+  const repeat = (call: () => Promise<SaveResult>, done: string) => {
     run(async () => {
       const result = await call();
       if ('saved' in result) {
@@ -196,32 +200,28 @@ export function Studio({
         <aside
           className="panel"
           aria-label={words.studio}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') close();
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // Otherwise it would also close a dialog of the page.
+            event.preventDefault();
+            close();
           }}
         >
           <div className="head">
             <h2>{words.studio}</h2>
-            <button
-              type="button"
-              disabled={!can.canUndo}
-              aria-disabled={busy}
-              onClick={() => {
-                again(server.undo, words.undone);
-              }}
-            >
-              {words.undo}
-            </button>
-            <button
-              type="button"
-              disabled={!can.canRedo}
-              aria-disabled={busy}
-              onClick={() => {
-                again(server.redo, words.redone);
-              }}
-            >
-              {words.redo}
-            </button>
+            {again.map(([way, isPossible, done]) => (
+              // Not disabled: a button that is pressed for the last time must not lose the focus.
+              <button
+                key={way}
+                type="button"
+                aria-disabled={busy || !isPossible}
+                onClick={() => {
+                  repeat(server[way], done);
+                }}
+              >
+                {words[way]}
+              </button>
+            ))}
             <button type="button" onClick={close}>
               {words.close}
             </button>

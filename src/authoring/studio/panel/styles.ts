@@ -3,7 +3,7 @@ export const panelWidth = 440;
 
 /** The studio's stylesheet. It stands in a shadow root, so it meets no other. */
 export const styles = `
-:host { all: initial; }
+:host { all: initial; zoom: var(--studio-zoom, 1); }
 * { box-sizing: border-box; }
 .outline div {
   position: fixed; z-index: 2147483000; pointer-events: none; border-radius: 3px;

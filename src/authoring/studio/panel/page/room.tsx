@@ -36,7 +36,10 @@ export function makeRoom(): () => void {
     const { innerWidth } = window;
     const isWide = innerWidth >= narrow;
     style.marginRight = isWide ? `${panelWidth}px` : '';
-    document.body.style.zoom = isWide ? String((innerWidth - panelWidth) / innerWidth) : '';
+    const zoom = (innerWidth - panelWidth) / innerWidth;
+    document.body.style.zoom = isWide ? String(zoom) : '';
+    // Beside an open dialog of the page the studio stands inside the body, and keeps its size by this.
+    document.body.style.setProperty('--studio-zoom', isWide ? String(1 / zoom) : '1');
   };
   fit();
   window.addEventListener('resize', fit);
@@ -44,5 +47,6 @@ export function makeRoom(): () => void {
     window.removeEventListener('resize', fit);
     style.marginRight = '';
     document.body.style.zoom = '';
+    document.body.style.removeProperty('--studio-zoom');
   };
 }
