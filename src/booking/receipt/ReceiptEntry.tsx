@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { BookingTexts } from '../../content-model/features/booking-messages';
+import { CallButton } from '../../layout/contact-buttons';
+import { token } from '../../theme/tokens';
+import { Button, ButtonLink } from '../../ui/controls/Button';
+import { TextArea } from '../../ui/controls/Field';
+import { Icon } from '../../ui/Icon';
+import { Row } from '../../ui/page-grid';
+import type { Receipt, ReceiptMessage } from './receipt';
+
+const Entry = styled.div`
+  display: grid;
+  gap: 0.875rem;
+  font-size: 1rem;
+  line-height: 1.45;
+  h3 {
+    font-size: 1.0625rem;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.125rem 1rem;
+  }
+  dl div {
+    display: contents;
+  }
+  dt {
+    color: ${token('ink-500')};
+  }
+  dd {
+    font-weight: 600;
+  }
+  ol {
+    padding-left: 1.25em;
+    color: ${token('ink-700')};
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+  }
+  .links a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+`;
+
+export type Words = BookingTexts['receipt'];
+
+function Copy({ text, words }: { text: string; words: Words }) {
+  const [result, setResult] = useState<'copied' | 'refused'>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (result === 'refused') area.current?.select();
+  }, [result]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
+  };
+  return (
+    <>
+      <Row>
+        <Button
+          type="button"
+          $look="secondary"
+          onClick={() => {
+            void copy();
+          }}
+        >
+          {words.copy}
+        </Button>
+        <span aria-live="polite">{result === 'copied' && words.copied}</span>
+      </Row>
+      {result === 'refused' && (
+        <label>
+          {words.notCopied}
+          <TextArea ref={area} readOnly rows={8} value={text} />
+        </label>
+      )}
+    </>
+  );
+}
+
+const OpenEmail = ({ message, first }: { message: ReceiptMessage; first: boolean }) => (
+  <ButtonLink href={message.link} $look={first ? 'primary' : 'secondary'}>
+    <Icon name="mail" />
+    <span>{message.name}</span>
+  </ButtonLink>
+);
+
+/** Shows one booking: what was booked, its mails, what happens next, and a calendar file. */
+export const ReceiptEntry = ({ receipt, words }: { receipt: Receipt; words: Words }) => {
+  const [message] = receipt.messages;
+  return (
+    <Entry>
+      <p>
+        <b>{receipt.lead}</b>
+      </p>
+      <dl>
+        {receipt.booked.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Row>
+        {receipt.messages.map((each, index) => (
+          <OpenEmail key={`${each.link}${index}`} message={each} first={index === 0} />
+        ))}
+      </Row>
+      <h3>{words.next}</h3>
+      <ol>
+        {receipt.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {message && (
+        <>
+          <h3>{words.noApp}</h3>
+          <Copy text={message.text} words={words} />
+          <p className="links">
+            <a href={message.gmail} target="_blank" rel="noopener noreferrer">
+              {words.gmail}
+            </a>
+            <a href={message.outlook} target="_blank" rel="noopener noreferrer">
+              {words.outlook}
+            </a>
+          </p>
+        </>
+      )}
+      <p className="links">
+        <a href={receipt.calendar} download="appointment.ics">
+          {words.calendar}
+        </a>
+        {receipt.reminder && (
+          <a href={receipt.reminder} download="yearly-service.ics">
+            {words.reminder}
+          </a>
+        )}
+      </p>
+      <Row>
+        <CallButton $look="secondary" line={receipt.line} />
+      </Row>
+    </Entry>
+  );
+};
