@@ -13,7 +13,7 @@ export { expect } from '@playwright/test';
 export type { Visitor } from './visitor';
 
 /** Messages that browsers write on their own. */
-const harmless = [
+export const harmless = [
   // Chromium opens one `mailto:` for each press and reports the later attempts, which the site makes anyway.
   /Not allowed to launch 'mailto:/,
   // Firefox reports a file that is still on its way through the service worker when its page is left.
