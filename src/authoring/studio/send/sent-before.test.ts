@@ -145,7 +145,8 @@ describe('studio: when something was sent before', () => {
     expect((await changesNow()).unsent).toBe(false);
   });
 
-  test('and the code has changed since, then the words say how to get it, and files of one’s own stay', async () => {
+  /** Merges the first pull request as one commit, and then changes the code. */
+  const mergeWithCode = () => {
     elsewhere(
       ['merge', '--squash', `origin/${first}`],
       ['commit', '--message', 'Squashed'],
@@ -153,6 +154,10 @@ describe('studio: when something was sent before', () => {
       ['commit', '--all', '--message', 'Code'],
       ['push', 'origin', 'main'],
     );
+  };
+
+  test('and the code has changed since, then the words say how to get it, and files of one’s own stay', async () => {
+    mergeWithCode();
     writeFileSync(file('notes.txt'), 'mine');
     title();
     expect((await send('Two')).words).toContain('run "npm install"');
@@ -160,13 +165,7 @@ describe('studio: when something was sent before', () => {
   });
 
   test('and a file of one’s own is in the way of the newest version, then it stays and the words say so', async () => {
-    elsewhere(
-      ['merge', '--squash', `origin/${first}`],
-      ['commit', '--message', 'Squashed'],
-      ['edit', 'other.txt', 'one', 'newer'],
-      ['commit', '--all', '--message', 'Code'],
-      ['push', 'origin', 'main'],
-    );
+    mergeWithCode();
     writeFileSync(file('other.txt'), 'mine');
     title();
     const { branch, words } = await send('Two');
