@@ -53,7 +53,7 @@ export function offlineKit(
 
 /**
  * Writes `sw.js` and the kit into a built site. The kit is one file, because brotli finds what its pages share: seven
- * pages take 33 KiB, and 82 KiB one by one. Its name has a hash, so that the pages of two builds never mix.
+ * pages take 34 KiB, and 82 KiB one by one. Its name has a hash, so that the pages of two builds never mix.
  */
 export async function writeServiceWorker(project: string, { pages, files }: OfflineKit): Promise<void> {
   const folder = path.join(project, 'public', kitFolder);
