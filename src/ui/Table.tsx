@@ -72,6 +72,9 @@ const Grid = styled.table`
     &[data-cells] :is(caption, th, td) {
       padding: 0.625rem 0.75rem;
     }
+    &[data-cells] caption span {
+      left: 0.75rem;
+    }
     &[data-cells] tbody th {
       grid-column: 1/-1;
       width: auto;
