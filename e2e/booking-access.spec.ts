@@ -18,7 +18,7 @@ import { isClean } from './clean';
 import { focusTrouble } from './focus';
 import { expect, type Locator, test } from './test';
 
-/** A dialog has the same width on a tablet and a desktop, and the same parts for every kind: one is enough there. */
+/** On a desktop a dialog is no wider than on a large phone, so one kind is checked there too. */
 const oneOfEachKind = Object.entries<Case>(cases).filter(([name]) => standsForItsKind(name));
 for (const [index, [name, each]] of oneOfEachKind.entries()) {
   const widths = index === 0 ? [1280, 360] : [360];
