@@ -14,7 +14,12 @@ console.log("Press 'Edit' on a page, then what you want to change. Press Ctrl+C 
 // Without npx, whose file name differs on Windows.
 const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--host', address, ...given], {
   stdio: 'inherit',
-  env: { ...process.env, STUDIO: 'true' },
+  env: {
+    ...process.env,
+    STUDIO: 'true',
+    // Where CI is set, Gatsby would send a page's data while it still writes them, and the page would be missing.
+    GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true',
+  },
 });
 gatsby.on('exit', (code) => {
   process.exit(code ?? 0);

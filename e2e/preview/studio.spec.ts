@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindings } from '../axe';
 import { routes } from '../pages';
@@ -257,6 +258,53 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
+test('studio: when Send is pressed, then data/ alone is on a branch of the server, and main stays as it was', async () => {
+  const server = path.join(edit.copy, '../preview-server.git');
+  rmSync(server, { recursive: true, force: true });
+  edit.git('init', '--quiet', '--bare', '--initial-branch=main', server);
+  edit.git('remote', 'add', 'origin', server);
+  edit.git('push', '--quiet', 'origin', 'HEAD:refs/heads/main');
+  const before = edit.git('rev-parse', 'main');
+  await visit('/');
+  await press(page.locator('main').getByText('Book a boiler service').getByText(/£\d+/));
+  await panel().getByLabel('Annual service').fill('61');
+  await save();
+  await press(tool('What I have changed'));
+  await expect(panel().getByRole('listitem').first()).toContainText('61');
+  await press(button('Send'));
+  await expect(panel().getByRole('status')).toContainText('Sent on the branch studio/', { timeout: 20_000 });
+  const [branch = ''] = /studio\/[\w-]+\w/.exec((await panel().getByRole('status').textContent()) ?? '') ?? [];
+  expect(edit.git('diff', '--name-only', 'main', `origin/${branch}`)).toBe('data/prices.yaml\n');
+  expect(edit.git('--git-dir', server, 'rev-parse', 'main')).toBe(before);
+  edit.git('switch', '--quiet', 'main');
+  edit.git('remote', 'remove', 'origin');
+});
+
+for (const [what, route, pressed, values] of [
+  ['a text', '/faq', 'Questions and answers', ['One', 'Two', 'Three', 'Questions and answers']],
+  ['a fact', '/', 'Book a boiler service', ['56', '57', '58', '59']],
+] as const)
+  test(`studio: when ${what} is saved, then the page follows`, async () => {
+    await visit(route);
+    await page.locator('main').getByText(pressed).first().click();
+    const times: number[] = [];
+    for (const value of values) {
+      await panel()
+        .getByRole(what === 'a fact' ? 'spinbutton' : 'textbox')
+        .first()
+        .fill(value);
+      const start = performance.now();
+      await button('Save').click();
+      await expect(page.locator('main')).toContainText(what === 'a fact' ? `boiler service, £${value}` : value, {
+        timeout: 30_000,
+      });
+      times.push(Math.round(performance.now() - start));
+      // Gatsby reports the last change for a moment longer.
+      await page.waitForTimeout(3000);
+    }
+    console.log(`Milliseconds from Save until the page shows ${what}: ${times.join(', ')}`);
+  });
+
 test('studio: every visible text of every page leads to its place', async () => {
   test.setTimeout(600_000);
   const unmarked: string[] = [];
@@ -264,7 +312,8 @@ test('studio: every visible text of every page leads to its place', async () => 
   for (const route of routes) {
     await page.goto(edit.at(route));
     await tool('Edit').click();
-    await expect(page.locator('[data-studio-stop]').first()).toBeAttached();
+    // What has no mark of its own, such as the email address, is found once the server has said where it is written.
+    await expect(page.getByRole('contentinfo').getByText('hello@example.com')).toHaveAttribute('data-source', /./);
     const found = await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const all: { text: string; isMarked: boolean }[] = [];
@@ -282,6 +331,6 @@ test('studio: every visible text of every page leads to its place', async () => 
       sessionStorage.clear();
     });
   }
-  console.log(`${texts} texts, without a place: ${unmarked.length}\n${[...new Set(unmarked)].join('\n')}`);
-  expect(unmarked.length).toBeLessThanOrEqual(texts * 0.02);
+  console.log(`${texts} texts, without a place: ${unmarked.length}`);
+  expect(unmarked).toEqual([]);
 });

@@ -40,7 +40,7 @@ beforeEach(async () => {
   jest.spyOn(server, 'suppose').mockResolvedValue({ diagnostics: [], places: [], pages: 0 });
   jest.spyOn(server, 'undo').mockResolvedValue(saved);
   spots = createStore<Spot | undefined>(undefined);
-  const pointing = { set: jest.fn(), refresh: jest.fn() };
+  const pointing = { set: jest.fn(), refresh: jest.fn(), waitFor: jest.fn() };
   await act(() => {
     render(<Studio host={document.createElement('div')} pointing={pointing} spots={spots} />);
     return Promise.resolve();
@@ -201,4 +201,18 @@ it('studio: when a file cannot be read, then the cursor stands at the line of th
   });
   await act(() => Promise.resolve());
   expect(area.selectionStart).toBe(2);
+});
+
+it('studio: when the page draws a number again, then it still leads to its place', async () => {
+  jest.spyOn(server, 'page').mockResolvedValue({
+    places: [{ ...place('phone'), group: 'page', label: '', text: '', shown: '01632 960911' }],
+  });
+  await userEvent.click(button(words.undo));
+  await screen.findByText(words.undone);
+  const number = document.body.appendChild(document.createElement('p'));
+  number.textContent = '01632 960911';
+  await waitFor(() => {
+    expect(number.dataset.source).toBe('a.yaml phone');
+  });
+  number.remove();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place, SaveResult } from '../api';
+import type { ListedPlace, Place, SaveResult } from '../api';
 import { type Drafts, unsavedViews, type View } from './drafts';
 import { FieldView } from './field/FieldView';
 import { Everything, FileView, Launch } from './lists';
@@ -44,6 +44,8 @@ export function Studio({
   const [drafts, setDrafts] = useState<Drafts>({});
   const [busy, setBusy] = useState(false);
   const calling = useRef(false);
+  /** What the page shows without a mark. */
+  const listed = useRef<ListedPlace[]>([]);
   const pressed = useRef<Element>(undefined);
   const body = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -105,6 +107,7 @@ export function Studio({
   );
   useEffect(() => {
     watchMarks(() => {
+      markPlain(listed.current);
       pointing.refresh();
       setPath(location.pathname);
       // A modal dialog makes everything outside it inert.
@@ -138,13 +141,15 @@ export function Studio({
 
   // Before 'Edit' is pressed, so that a press that follows at once finds its place.
   useEffect(() => {
-    server.page(path).then(
+    const loading = server.page(path).then(
       ({ places }) => {
+        listed.current = places;
         markPlain(places);
         pointing.refresh();
       },
       () => undefined,
     );
+    pointing.waitFor(loading);
   }, [path, revision, pointing]);
 
   const close = () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { git } from './git';
+import { git, whyNotWritten } from './git';
 
 jest.mock('node:child_process', () => ({ execFile: jest.fn() }));
 const answer = (error: object | null) =>
@@ -27,4 +27,13 @@ it('git: when it runs, then neither it nor ssh asks for a password, and a ssh co
   await git('/site', 'push');
   expect(jest.mocked(execFile).mock.lastCall?.[2]).toMatchObject({ env: { GIT_SSH_COMMAND: 'ssh -i key' } });
   jest.restoreAllMocks();
+});
+
+it.each([
+  ["fatal: Unable to create '/site/.git/index.lock': File exists.", 'Another program is using Git'],
+  ['error: unable to write file: No space left on device', 'The disc is full'],
+  ["fatal: could not open '.git/COMMIT_EDITMSG': Read-only file system", 'may not write'],
+  ['fatal: bad object', 'Git says: fatal: bad object'],
+])('git: when it says %j, then staff read: %s', (said, words) => {
+  expect(whyNotWritten(said)).toContain(words);
 });

@@ -42,9 +42,19 @@ export async function git(project: string, ...args: string[]): Promise<Answer> {
   }
 }
 
+/** Explains what git said when it could not write. */
+export function whyNotWritten(said: string): string {
+  if (/\.lock': File exists/.test(said))
+    return 'Another program is using Git in this folder. Send again when it has ended. If none is running, one was stopped halfway: delete the file that ends in .lock in the folder .git, then send again.';
+  if (/No space left/i.test(said)) return 'The disc is full. Make room and send again.';
+  if (/Permission denied|Read-only file system/i.test(said))
+    return 'This computer may not write in the folder .git. Ask whoever looks after it.';
+  return `Git says: ${said}`;
+}
+
 /** Returns git's answer. @throws CannotChange with what git said */
 export async function gitAnswer(project: string, ...args: string[]): Promise<string> {
   const { out, said, failed } = await git(project, ...args);
-  if (failed) throw new CannotChange(`Git says: ${said}`);
+  if (failed) throw new CannotChange(whyNotWritten(said));
   return out;
 }

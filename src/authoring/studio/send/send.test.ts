@@ -174,3 +174,13 @@ test.each([
 ])('studio: when git says %j, then staff read %j', (said, words) => {
   expect(whyNotPushed(said)).toContain(words);
 });
+
+test('studio: when a stopped Git has left its lock, then staff read what to do, and nothing is sent', async () => {
+  addRemote();
+  price(50, 55);
+  writeFileSync(file('.git/index.lock'), '');
+  await expect(send('Raise the price')).rejects.toThrow(/Another program is using Git.*\.lock/);
+  rmSync(file('.git/index.lock'));
+  expect(run('branch', '--format=%(refname:short)')).toBe('main');
+  expect(await send('Raise the price')).toMatchObject({ words: expect.stringMatching(/^Sent/) });
+});

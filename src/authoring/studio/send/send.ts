@@ -1,7 +1,7 @@
 import { slugify } from '../../../domain/text';
 import type { Sent } from '../api';
 import { CannotChange } from '../documents/change-data';
-import { git, gitAnswer } from './git';
+import { git, gitAnswer, whyNotWritten } from './git';
 import { push } from './push';
 import { askRemote, isMerged, lastSent, moveOnto, type Remote, remoteOf } from './remote';
 
@@ -88,7 +88,7 @@ async function commit(project: string, text: string): Promise<void> {
     throw new CannotChange(
       /user\.(?:name|email)|tell me who you are/i.test(said)
         ? words.noName
-        : `Nothing was committed. Git says: ${said || out}`,
+        : `Nothing was committed. ${whyNotWritten(said || out)}`,
     );
 }
 
@@ -114,12 +114,14 @@ export async function sendChanges(
   const remote = name === undefined ? undefined : await askRemote(project, name, here);
   const plan = await planFor(project, here, remote, alone);
   const branch = plan.branch ?? (await freeBranch(project, text || (await subjectOf(project)), remote, now));
-  if (branch !== here) await gitAnswer(project, 'switch', '--quiet', '--create', branch);
   try {
+    if (branch !== here) await gitAnswer(project, 'switch', '--quiet', '--create', branch);
     if (status !== '') await commit(project, text);
   } catch (error) {
     if (branch !== here) {
-      await git(project, 'switch', '--quiet', ...(here === undefined ? ['--detach'] : [here]));
+      // Unlike `git switch`, these work beside the lock that a stopped Git has left.
+      if (here === undefined) await git(project, 'update-ref', '--no-deref', 'HEAD', await headOf(project));
+      else await git(project, 'symbolic-ref', 'HEAD', `refs/heads/${here}`);
       await git(project, 'branch', '--quiet', '--delete', branch);
     }
     throw error;

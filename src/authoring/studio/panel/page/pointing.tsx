@@ -7,10 +7,15 @@ export interface Pointing {
   set(on: boolean): void;
   /** Makes new texts of a changed page reachable by keyboard. */
   refresh(): void;
+  /** Answers a press on a text without a known place once these places are there, instead of leaving it to the page. */
+  waitFor(places: Promise<void>): void;
 }
 
 /** Elements that the keyboard reaches without help. */
 const focusable = 'a, button, summary, input, select, textarea, [tabindex="0"]:not([data-studio-stop])';
+
+/** What a press changes at once, so that it cannot be pressed again later. */
+const fields = 'input, select, textarea, label';
 
 /** Draws an outline around each line of a text. */
 function draw(outline: HTMLElement, spot: Spot | undefined) {
@@ -23,10 +28,15 @@ function draw(outline: HTMLElement, spot: Spot | undefined) {
   );
 }
 
-/** Returns the text that an event points at, unless it happened in the studio itself. */
-function spotOf(event: MouseEvent, host: Element): Spot | undefined {
+/** Returns the element of the page that an event points at, or undefined for one in the studio itself. */
+function targetOf(event: MouseEvent, host: Element): Element | undefined {
   const [target] = event.composedPath();
-  if (event.composedPath().includes(host) || !(target instanceof Element)) return undefined;
+  return target instanceof Element && !event.composedPath().includes(host) ? target : undefined;
+}
+
+/** Returns the text of the page that an event with this target points at. */
+function spotOf(event: MouseEvent, target: Element | undefined): Spot | undefined {
+  if (!target) return undefined;
   // A press by keyboard has no position.
   return event.detail === 0 && event.type === 'click'
     ? (spotsIn(target).find(({ source }) => 'file' in source) ?? spotsIn(target)[0])
@@ -36,6 +46,7 @@ function spotOf(event: MouseEvent, host: Element): Spot | undefined {
 /** Lets staff press what comes from `data/`. A press with Ctrl or ⌘ reaches the page. */
 export function createPointing(host: Element, outline: HTMLElement, press: (spot: Spot) => void): Pointing {
   let listening: AbortController | undefined;
+  let waiting: Promise<void> | undefined;
   const stops = () => document.querySelectorAll<HTMLElement>('[data-studio-stop]');
   const refresh = () => {
     if (!listening) return;
@@ -50,11 +61,18 @@ export function createPointing(host: Element, outline: HTMLElement, press: (spot
     window.addEventListener(
       'click',
       (event) => {
-        const spot = event.ctrlKey || event.metaKey ? undefined : spotOf(event, host);
-        if (!spot) return;
+        const target = event.ctrlKey || event.metaKey ? undefined : targetOf(event, host);
+        const spot = spotOf(event, target);
+        const pending = spot ? undefined : waiting;
+        if (!spot && (!pending || !target || target.closest(fields))) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        press(spot);
+        if (spot) press(spot);
+        void pending?.then(() => {
+          const late = spotOf(event, target);
+          if (late) press(late);
+          else target?.closest<HTMLElement>('a, button, summary')?.click();
+        });
       },
       options,
     );
@@ -73,7 +91,7 @@ export function createPointing(host: Element, outline: HTMLElement, press: (spot
     window.addEventListener(
       'pointermove',
       (event) => {
-        draw(outline, spotOf(event, host));
+        draw(outline, spotOf(event, targetOf(event, host)));
       },
       options,
     );
@@ -94,6 +112,12 @@ export function createPointing(host: Element, outline: HTMLElement, press: (spot
   };
   return {
     refresh,
+    waitFor(places) {
+      const own = places.then(() => {
+        if (waiting === own) waiting = undefined;
+      });
+      waiting = own;
+    },
     set(on) {
       listening?.abort();
       listening = on ? new AbortController() : undefined;
