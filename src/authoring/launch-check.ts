@@ -29,6 +29,8 @@ const longestWithoutHoliday = 122;
 export interface LaunchItem extends Diagnostic {
   group: Group;
   path: Path;
+  /** What in the same file says that this is a stand-in, to be removed once the real thing is there. */
+  mark?: Path;
 }
 
 type Values = Record<string, unknown>;
@@ -43,18 +45,17 @@ function* groupsIn(data: unknown, path: Path = []): Generator<[Values, Path]> {
 
 function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   const items: LaunchItem[] = [];
-  const add = (group: Group, path: Path, message: string) => {
-    items.push({ group, path, file: `data/${file.path}`, ...at(path, true), message });
+  const add = (group: Group, path: Path, message: string, mark?: Path) => {
+    items.push({ group, path, file: `data/${file.path}`, ...at(path, true), message, ...(mark && { mark }) });
   };
   for (const [values, path] of groupsIn(data)) {
     if (values.sample === true)
-      add('Sample reviews', [...path, 'sample'], `${String(values.name)}: put a real review here`);
+      add('Sample reviews', path, `${String(values.name)}: put a real review here`, [...path, 'sample']);
     if (values.illustrative === true)
-      add(
-        'Illustrative pictures',
-        [...path, 'illustrative'],
-        `${String(values.picture)}: put a picture of our own here`,
-      );
+      add('Illustrative pictures', path, `${String(values.picture)}: put a picture of our own here`, [
+        ...path,
+        'illustrative',
+      ]);
     for (const field of ['published', 'updated'])
       if (typeof values[field] === 'string' && /^\d{4}-/.test(values[field]) && values[field] > day)
         add('Dates in the future', [...path, field], `${field}: ${values[field]} is after today`);
@@ -84,12 +85,14 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   if (noArtwork)
     add('Official Gas Safe artwork', ['gasSafe', 'artwork'], 'put the file from the register into data/pictures');
   if (file.path === 'company.yaml' && Array.isArray(data.placeholders))
-    for (const name of data.placeholders.filter((field) => !(noArtwork && field === 'gasSafe.artwork')))
-      add(
-        'Placeholders',
-        String(name).split('.'),
-        `${String(name)}: put the real one here and delete its name from \`placeholders\``,
-      );
+    for (const [index, name] of data.placeholders.entries())
+      if (!(noArtwork && name === 'gasSafe.artwork'))
+        add(
+          'Placeholders',
+          String(name).split('.'),
+          `${String(name)}: put the real one here and delete its name from \`placeholders\``,
+          ['placeholders', index],
+        );
   return items;
 }
 

@@ -226,5 +226,6 @@ export interface Sent {
 }
 
 export interface LaunchList {
-  items: (FieldDiagnostic & { group: string })[];
+  /** `mark` is what says that the place is a stand-in: it is removed once the real thing is there. */
+  items: (FieldDiagnostic & { group: string; mark?: Place | undefined })[];
 }

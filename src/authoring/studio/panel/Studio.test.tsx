@@ -216,3 +216,16 @@ it('studio: when the page draws a number again, then it still leads to its place
   });
   number.remove();
 });
+
+it('studio: when something for the launch is ticked off, then its mark alone is taken away', async () => {
+  const mark = place('placeholders', 3);
+  const item = { file: 'data/a.yaml', line: 4, column: 1, message: 'vatNumber: put the real one here', group: 'Marks' };
+  jest.spyOn(server, 'launch').mockResolvedValue({ items: [{ ...item, place: place('vatNumber'), mark }] });
+  const save = jest.spyOn(server, 'save').mockResolvedValue(saved);
+  await userEvent.click(button(words.launch));
+  await userEvent.click(await screen.findByRole('button', { name: `${words.tickOff}: ${item.message}` }));
+  await screen.findByText(words.tickedOff);
+  expect(save.mock.calls).toEqual([[{ changes: [{ op: 'remove', ...mark }], versions: { 'a.yaml': '1' } }]]);
+  expect(server.launch).toHaveBeenCalledTimes(2);
+  expect(document.activeElement?.textContent).toBe('1 thing is left.');
+});

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListedPlace, Place, SaveResult } from '../api';
+import type { ListedPlace, Place } from '../api';
 import { type Drafts, unsavedViews, type View } from './drafts';
 import { FieldView } from './field/FieldView';
 import { Everything, FileView, Launch } from './lists';
 import { markPlain, type Spot, spotsIn, watchMarks } from './page/marks';
-import { mistakesInWords } from './mistakes';
 import { NewEntryView } from './NewEntryView';
 import { makeRoom } from './page/room';
 import type { Pointing } from './page/pointing';
@@ -12,6 +11,7 @@ import { renewSession, server } from './server';
 import { OwnChangesView } from './OwnChangesView';
 import type { Store } from '../../../domain/store';
 import { StudioContext } from './studio-context';
+import { UndoRedo } from './UndoRedo';
 import { Unsaved } from './Unsaved';
 import { words } from './words';
 
@@ -158,21 +158,6 @@ export function Studio({
     const target = focused?.closest<HTMLElement>('a, button, summary, [tabindex]') ?? editButton.current;
     target?.focus();
   };
-  const again = [
-    ['undo', can.canUndo, words.undone],
-    ['redo', can.canRedo, words.redone],
-  ] as const;
-  const repeat = (call: () => Promise<SaveResult>, done: string) => {
-    run(async () => {
-      const result = await call();
-      if ('saved' in result) {
-        saved(result.saved);
-        say(done);
-      } else if ('diagnostics' in result) say(mistakesInWords(result.diagnostics), true);
-      else say(words.conflict(result.conflict.file), true);
-    });
-  };
-
   return (
     <StudioContext value={{ open, say, revision, saved, drafts, setDrafts, busy, run }}>
       <div className="bar" role="group" aria-label={words.tools}>
@@ -214,19 +199,7 @@ export function Studio({
         >
           <div className="head">
             <h2>{words.studio}</h2>
-            {again.map(([way, isPossible, done]) => (
-              // Not disabled: a button that is pressed for the last time must not lose the focus.
-              <button
-                key={way}
-                type="button"
-                aria-disabled={busy || !isPossible}
-                onClick={() => {
-                  repeat(server[way], done);
-                }}
-              >
-                {words[way]}
-              </button>
-            ))}
+            <UndoRedo can={can} />
             <button type="button" onClick={close}>
               {words.close}
             </button>

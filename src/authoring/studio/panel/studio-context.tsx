@@ -1,6 +1,8 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Edit } from '../api';
+import type { Edit, SaveResult } from '../api';
 import { afterSave, type Draft, type Drafts, unsavedViews, type View, viewKey, withTyped, without } from './drafts';
+import { mistakesInWords } from './mistakes';
+import { words } from './words';
 
 /** What the parts of the panel share. */
 interface Shared {
@@ -30,6 +32,21 @@ export const StudioContext = createContext<Shared>({
   run: () => undefined,
 });
 export const useStudio = () => useContext(StudioContext);
+
+/** Returns a function that makes a call that saves, and says how it went. */
+export function usePerform() {
+  const { run, saved, say } = useStudio();
+  return (call: () => Promise<SaveResult>, done: string) => {
+    run(async () => {
+      const result = await call();
+      if ('saved' in result) {
+        saved(result.saved);
+        say(done);
+      } else if ('diagnostics' in result) say(mistakesInWords(result.diagnostics), true);
+      else say(words.conflict(result.conflict.file), true);
+    });
+  };
+}
 
 /** What was typed in a view, and what changes that. */
 export function useDrafts(of: View) {

@@ -57,6 +57,7 @@ fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 .shown { margin: 4px 0; padding: 8px 10px; background: #f5f6f8; border-radius: 7px; overflow-wrap: anywhere; }
 .list button { display: block; width: 100%; text-align: left; margin: 0 0 6px; overflow-wrap: anywhere; }
 .list .quiet { display: block; }
+.list .beside { width: auto; margin: -2px 0 12px auto; font-size: 13px; }
 details { margin: 0 0 8px; border: 1px solid #d4d7dc; border-radius: 7px; padding: 6px 10px; }
 summary { cursor: pointer; font-weight: 600; }
 .chip { padding: 1px 8px; border-radius: 99px; background: #e3eefa; color: #06386b; font-weight: 600; }

@@ -83,6 +83,8 @@ export const words = {
     'You have sent changes before. Until they are merged, these are added to them. After that they are a new pull request.',
   alone: 'Send these by themselves now, as a new pull request',
   openAddress: 'Open the page for the pull request',
+  tickOff: 'This is real now',
+  tickedOff: 'Ticked off',
   nothingLeft: 'Everything is ready for the launch.',
   left: (count: number) => (count === 1 ? '1 thing is left.' : `${count} things are left.`),
   brokenFile: 'data/ has a mistake. Correct it here; nothing else can be saved before.',

@@ -97,10 +97,10 @@ async function send({ desk, body }: Asked): Promise<Sent> {
 }
 
 const launch = ({ desk }: Asked): LaunchList => ({
-  items: launchCheck(desk.read(), new Date()).map(({ path, ...item }) => ({
-    ...item,
-    place: { file: item.file.replace(/^data\//, ''), path: [...path] as Steps },
-  })),
+  items: launchCheck(desk.read(), new Date()).map(({ path, mark, ...item }) => {
+    const file = item.file.replace(/^data\//, '');
+    return { ...item, place: { file, path: [...path] as Steps }, mark: mark && { file, path: [...mark] as Steps } };
+  }),
 });
 
 /** The calls of the studio, by method and name (../api.ts). */
