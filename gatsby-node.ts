@@ -22,7 +22,7 @@ export { createSchemaCustomization } from './src/gatsby/field-extensions';
 
 // Collects garbage earlier, without a measurable slowdown. By default V8 lets the heap of a build grow to several times
 // the live data.
-setFlagsFromString('--heap-growing-percent=70');
+setFlagsFromString('--heap-growing-percent=40');
 encodeAvifFaster();
 
 /** Marks the cache as incomplete until this build succeeds (scripts/build.js). */
