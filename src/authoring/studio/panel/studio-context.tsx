@@ -33,7 +33,7 @@ export const StudioContext = createContext<Shared>({
 });
 export const useStudio = () => useContext(StudioContext);
 
-/** Returns a function that makes a call that saves, and says how it went. */
+/** Returns a function that saves, and says in the status message how it went. */
 export function usePerform() {
   const { run, saved, say } = useStudio();
   return (call: () => Promise<SaveResult>, done: string) => {

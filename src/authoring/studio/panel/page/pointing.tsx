@@ -63,12 +63,12 @@ export function createPointing(host: Element, outline: HTMLElement, press: (spot
       (event) => {
         const target = event.ctrlKey || event.metaKey ? undefined : targetOf(event, host);
         const spot = spotOf(event, target);
-        const pending = spot ? undefined : waiting;
-        if (!spot && (!pending || !target || target.closest(fields))) return;
+        const places = spot || !target || target.closest(fields) ? undefined : waiting;
+        if (!spot && !places) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         if (spot) press(spot);
-        void pending?.then(() => {
+        void places?.then(() => {
           const late = spotOf(event, target);
           if (late) press(late);
           else target?.closest<HTMLElement>('a, button, summary')?.click();
