@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { GatsbyNode } from 'gatsby';
+import { guardDevServer } from './src/authoring/preview/door/guard-server';
+import type { App } from './src/authoring/preview/door/routes';
 import { type DevServer, servePreviewNews } from './src/authoring/preview/preview-server';
 import { runPreview, type RunningPreview } from './src/authoring/preview/preview-session';
 import { serveStudio, type StudioHost } from './src/authoring/studio/server/serve-studio';
@@ -10,7 +12,7 @@ import { copyVideos } from './src/gatsby/copy-videos';
 import { encodeAvifFaster } from './src/gatsby/images';
 import { moveBack } from './src/gatsby/own-files';
 import { writePartsFile } from './src/gatsby/parts-file';
-import { forNobody, keptWork, type WebpackConfig } from './src/gatsby/webpack';
+import { forNobody, keptWork, type WebpackConfig, withoutEval } from './src/gatsby/webpack';
 import { writeSite } from './src/gatsby/write-site';
 import { checkData } from './src/validation/check-data';
 import { readData } from './src/validation/data-folder';
@@ -44,7 +46,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   moveBack(project);
   writePartsFile(project);
   if (process.env.NODE_ENV === 'development') {
-    preview = runPreview(project, reporter, Boolean(process.env.STUDIO));
+    preview = runPreview(project, reporter, Boolean(process.env.STUDIO_KEY));
     await preview.begun;
     markUnfinished(project);
     return;
@@ -61,14 +63,27 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   facts = factsOf(parseAll(folder));
 };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
+  const project = process.cwd();
+  const { STUDIO_KEY: key } = process.env;
   servePreviewNews(app as DevServer, preview);
-  if (process.env.STUDIO) serveStudio(app as StudioHost, process.cwd());
+  if (key)
+    serveStudio(app as StudioHost, {
+      project,
+      key,
+      print: (text) => {
+        reporter.info(text);
+      },
+    });
+  guardDevServer(app as App, project, (text) => {
+    reporter.error(text);
+  });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSite(args, facts);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
+  if (stage === 'develop') actions.setWebpackConfig(withoutEval);
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   actions.setWebpackConfig(keptWork());
   // Replaces the whole config: `setWebpackConfig` ignores changes to `output`.

@@ -79,22 +79,25 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
   pathname,
 }) => {
-  if (!production) return;
   // Removes gatsby-plugin-image's styles and script, which belong to a component that this site does not render.
+  const head = getHeadComponents()
+    .flat()
+    .filter((node) => !(isElement(node) && String(node.key).startsWith('gatsby-image-style')));
+  if (!production) {
+    replaceHeadComponents(head);
+    return;
+  }
   replaceHeadComponents(
-    getHeadComponents()
-      .flat()
-      .filter((node) => !(isElement(node) && String(node.key).startsWith('gatsby-image-style')))
-      .map((node) =>
-        isElement(node) && 'data-styled' in node.props ? (
-          <style
-            key="styles"
-            dangerouslySetInnerHTML={{ __html: plainStyles(node.props.dangerouslySetInnerHTML.__html) }}
-          />
-        ) : (
-          node
-        ),
+    head.map((node) =>
+      isElement(node) && 'data-styled' in node.props ? (
+        <style
+          key="styles"
+          dangerouslySetInnerHTML={{ __html: plainStyles(node.props.dangerouslySetInnerHTML.__html) }}
+        />
+      ) : (
+        node
       ),
+    ),
   );
   replacePostBodyComponents([
     <template key="scripts" id={scriptsId} />,

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 
 // `npm run edit`: a live preview of the site for staff, with the studio. Arguments are passed to Gatsby:
 // `npm run edit -- --port 8010`.
@@ -9,14 +10,16 @@ if (given.some((word) => /^(?:-H|--host)/.test(word))) {
   process.exit(1);
 }
 const port = given.includes('--port') ? given[given.indexOf('--port') + 1] : '8000';
-console.log(`Open http://${address}:${port ?? ''} once it says 'You can now view'.`);
+// Another account of this computer can reach the port too. It does not see this terminal.
+const key = randomBytes(16).toString('hex');
+console.log(`Open http://${address}:${port ?? ''}/#key=${key} once it says 'You can now view'.`);
 console.log("Press 'Edit' on a page, then what you want to change. Press Ctrl+C to stop the preview.\n");
 // Without npx, whose file name differs on Windows.
 const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'develop', '--host', address, ...given], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    STUDIO: 'true',
+    STUDIO_KEY: key,
     // Where CI is set, Gatsby would send a page's data while it still writes them, and the page would be missing.
     GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true',
   },

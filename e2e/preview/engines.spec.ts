@@ -40,6 +40,8 @@ for (const engine of engineNames)
       const site = { origin: edit.at(''), alterations: { before: '' }, close: () => Promise.resolve() };
       visitor = new Visitor(engine, driver, site, {}, patience);
       staff = new Staff(visitor);
+      await driver.goTo(edit.printed());
+      await visitor.see(tool('Edit'));
     });
     test.beforeEach(() => visitor.resize(1280, 900));
     test.afterEach(() => {

@@ -51,7 +51,11 @@ export class RunningEdit {
     await expect.poll(answers, { timeout: 20_000 }).toBe(false);
   }
 
-  at = (route: string) => `http://localhost:${this.port}${route}`;
+  at = (route: string) => `http://127.0.0.1:${this.port}${route}`;
+  /** Returns the address that the terminal shows, which brings the key of the studio. */
+  printed = () => /http:\/\/\S+#key=[0-9a-f]+/.exec(this.said)?.[0] ?? '';
+  /** Returns the code for sending that the terminal has shown last. */
+  sendCode = () => [...this.said.matchAll(/type the code (\d{6})/g)].at(-1)?.[1] ?? '';
   file = (name: string) => path.join(this.copy, 'data', name);
   read = (name: string) => readFileSync(this.file(name), 'utf8');
 

@@ -50,7 +50,7 @@ test.beforeAll(async ({ browser }) => {
   edit.start();
   await edit.isReady();
   page = await browser.newPage();
-  await page.goto(edit.at('/'), { timeout: 120_000 });
+  await page.goto(edit.printed(), { timeout: 120_000 });
   await expect(tool('Edit')).toBeVisible({ timeout: 60_000 });
 });
 test.beforeEach(async () => {
@@ -281,6 +281,13 @@ test('studio: when Send is pressed, then data/ alone is on a branch of the serve
   await press(tool('What I have changed'));
   await expect(panel().getByRole('listitem').first()).toContainText('61');
   await press(button('Send'));
+  await expect(panel()).toContainText(`Your changes go to ${server}`);
+  await panel().getByLabel('Code from the terminal').fill('12345');
+  await button('Send now').click();
+  await expect(panel().getByRole('status')).toContainText('Nothing was sent');
+  expect(edit.git('--git-dir', server, 'branch', '--list', 'studio/*')).toBe('');
+  await panel().getByLabel('Code from the terminal').fill(edit.sendCode());
+  await press(button('Send now'));
   await expect(panel().getByRole('status')).toContainText('Sent on the branch studio/', { timeout: 20_000 });
   const [branch = ''] = /studio\/[\w-]+\w/.exec((await panel().getByRole('status').textContent()) ?? '') ?? [];
   expect(edit.git('diff', '--name-only', 'main', `origin/${branch}`)).toBe('data/prices.yaml\n');

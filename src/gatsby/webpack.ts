@@ -32,6 +32,9 @@ export function keptWork() {
   return { cache: { version: hash.digest('hex') }, plugins: [namedByLockFile] };
 }
 
+/** Source maps beside the code. By default a preview's code is text for `eval`, which its policy forbids. */
+export const withoutEval = { devtool: 'cheap-module-source-map' };
+
 /**
  * Builds the bundles that Gatsby makes for browsers without minifying them, into an unused folder. Visitors get islands
  * instead (src/site-output/bundle-islands.ts), but Gatsby learns from these bundles which page uses which query.

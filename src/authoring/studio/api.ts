@@ -19,15 +19,16 @@ import type { SchemaNode } from '../../facts/interpolate';
  * | POST new                 | NewEntry               | NewResult                                  |
  * | POST picture?name=a.jpg  | the bytes of a picture | Uploaded                                   |
  * | GET  changes             |                        | OwnChanges                                 |
- * | POST send                | { message, alone? }    | Sent                                       |
+ * | POST ask-to-send         | { message, alone? }    | ToSend; the terminal shows a code for it   |
+ * | POST send                | the same, and { code } | Sent                                       |
  * | GET  launch              |                        | LaunchList                                 |
  *
- * Every POST must have the header `tokenHeader` with the token of this run.
+ * Every call but `app.js` must have the header `keyHeader` with the key of this run.
  */
 export const studioPath = '/___studio/';
 
-/** The header of every POST, with `Session.token`. */
-export const tokenHeader = 'x-studio-token';
+/** The header with the key of this run. The address that the terminal prints brings it to the page: `/#key=…`. */
+export const keyHeader = 'x-studio-key';
 
 /** The names and indexes that lead to a value in a file. An empty path is the whole file. */
 export type Steps = (string | number)[];
@@ -44,8 +45,6 @@ export interface Refusal {
 }
 
 export interface Session {
-  /** Sent back with every POST. Changes with every start of the server: load the session again after a 403. */
-  token: string;
   canUndo: boolean;
   canRedo: boolean;
   /** Mistakes that `data/` has now, for instance in a file that no longer parses. Nothing else can be saved before. */
@@ -215,6 +214,12 @@ export interface OwnChanges {
   sentBefore: boolean;
   /** Why sending is impossible: no git, no repository. The sentences are empty then. */
   unavailable?: string | undefined;
+}
+
+/** What 'Send' would do. */
+export interface ToSend {
+  /** The address of the server that changes go to, without passwords. Undefined if there is none. */
+  to?: string | undefined;
 }
 
 export interface Sent {

@@ -3,20 +3,42 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OwnChangesView } from './OwnChangesView';
 import { server } from './server';
+import { StudioContext } from './studio-context';
 import { words } from './words';
+
+/** Shows the view in a panel that carries out every call. */
+function show() {
+  const none = () => undefined;
+  const run = (call: () => Promise<void>) => void call();
+  const shared = { open: none, say: none, revision: 0, saved: none, drafts: {}, setDrafts: none, busy: false, run };
+  render(
+    <StudioContext value={shared}>
+      <OwnChangesView />
+    </StudioContext>,
+  );
+}
+
+const sendWith = async (code: string) => {
+  await userEvent.type(await screen.findByRole('textbox', { name: words.code }), code);
+  await userEvent.click(screen.getByRole('button', { name: words.sendNow }));
+};
 
 it('own changes: when a commit was not sent, then it can be sent again without a new message', async () => {
   jest.spyOn(server, 'changes').mockResolvedValue({ sentences: [], message: '', unsent: true, sentBefore: false });
   const send = jest.spyOn(server, 'send').mockResolvedValue({ branch: 'studio/a', words: 'Sent on the branch.' });
-  render(<OwnChangesView />);
+  show();
+  jest.spyOn(server, 'askToSend').mockResolvedValue({ to: 'https://git.example/site' });
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(words.goesTo('https://git.example/site'))).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+  await sendWith('123456');
   expect(await screen.findByText('Sent on the branch.')).toBeTruthy();
-  expect(send).toHaveBeenCalledWith('', false);
+  expect(send).toHaveBeenCalledWith('', false, '123456');
 });
 
 it('own changes: when nothing is changed and all is sent, then nothing is offered', async () => {
   jest.spyOn(server, 'changes').mockResolvedValue({ sentences: [], message: '', unsent: false, sentBefore: false });
-  render(<OwnChangesView />);
+  show();
   expect(await screen.findByText('You have changed nothing since the last version.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -25,10 +47,14 @@ it('own changes: when something was sent before, then staff can choose to send t
   const sentences = [{ file: 'prices.yaml', sentence: 'Annual service: 50 → 55' }];
   jest.spyOn(server, 'changes').mockResolvedValue({ sentences, message: 'Prices', unsent: false, sentBefore: true });
   const send = jest.spyOn(server, 'send').mockResolvedValue({ branch: 'studio/b', words: 'Sent alone.' });
-  render(<OwnChangesView />);
+  show();
   expect(await screen.findByText(words.addsTo)).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: words.alone }));
+  const ask = jest.spyOn(server, 'askToSend').mockResolvedValue({});
   await userEvent.click(screen.getByRole('button', { name: words.send }));
+  expect(await screen.findByText(words.goesTo())).toBeTruthy();
+  expect(ask).toHaveBeenCalledWith('Prices', true);
+  await sendWith('654 321');
   expect(await screen.findByText('Sent alone.')).toBeTruthy();
-  expect(send).toHaveBeenCalledWith('Prices', true);
+  expect(send).toHaveBeenCalledWith('Prices', true, '654 321');
 });

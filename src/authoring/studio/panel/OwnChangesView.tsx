@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import type { Sent } from '../api';
+import type { Sent, ToSend } from '../api';
 import { server } from './server';
 import { useLoaded, useStudio } from './studio-context';
 import { words } from './words';
 
 /** What differs from the last version, and how to send it. */
 export function OwnChangesView() {
-  const { say } = useStudio();
+  const { say, run } = useStudio();
   const own = useLoaded(server.changes, 'changes');
   const [message, setMessage] = useState<string>();
   const [alone, setAlone] = useState(false);
+  const [toSend, setToSend] = useState<ToSend>();
+  const [code, setCode] = useState('');
   const [sent, setSent] = useState<Sent>();
   if (!own) return <p>{words.loading}</p>;
   if (own.unavailable) return <p>{own.unavailable}</p>;
@@ -28,15 +30,60 @@ export function OwnChangesView() {
     );
   const nothingNew = own.sentences.length === 0;
   if (nothingNew && !own.unsent) return <p>{words.noChanges}</p>;
-  const send = async () => {
-    try {
-      const answer = await server.send(message ?? own.message, alone);
+  const ask = () => {
+    run(async () => {
+      setToSend(await server.askToSend(message ?? own.message, alone));
+      setCode('');
+      say('');
+    });
+  };
+  const send = () => {
+    run(async () => {
+      const answer = await server.send(message ?? own.message, alone, code);
       setSent(answer);
       say(answer.words);
-    } catch (error) {
-      say((error as Error).message, true);
-    }
+    });
   };
+  if (toSend)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <p className="shown">{words.goesTo(toSend.to)}</p>
+        <label htmlFor="studio-code">{words.code}</label>
+        <p id="studio-code-help">{words.codeHelp}</p>
+        <input
+          id="studio-code"
+          aria-describedby="studio-code-help"
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          value={code}
+          onChange={({ target }) => {
+            setCode(target.value);
+          }}
+        />
+        <div className="buttons">
+          <button type="submit" className="main">
+            {words.sendNow}
+          </button>
+          <button type="button" onClick={ask}>
+            {words.newCode}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              setToSend(undefined);
+            }}
+          >
+            {words.back}
+          </button>
+        </div>
+      </form>
+    );
   return (
     <>
       <ul>
@@ -76,7 +123,7 @@ export function OwnChangesView() {
         </>
       )}
       <div className="buttons">
-        <button type="button" className="main" onClick={() => void send()}>
+        <button type="button" className="main" onClick={ask}>
           {words.send}
         </button>
       </div>

@@ -20,7 +20,7 @@ const field = (at: Place) => ({
   version: '1',
   line: 1,
 });
-const session = { token: '', canUndo: true, canRedo: false, diagnostics: [] };
+const session = { canUndo: true, canRedo: false, diagnostics: [] };
 const saved: SaveResult = { saved: { versions: { 'a.yaml': '2' }, pages: [], canUndo: true, canRedo: false } };
 
 let spots: ReturnType<typeof createStore<Spot | undefined>>;

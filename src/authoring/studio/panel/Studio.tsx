@@ -7,7 +7,7 @@ import { markPlain, type Spot, spotsIn, watchMarks } from './page/marks';
 import { NewEntryView } from './NewEntryView';
 import { makeRoom } from './page/room';
 import type { Pointing } from './page/pointing';
-import { renewSession, server } from './server';
+import { server } from './server';
 import { OwnChangesView } from './OwnChangesView';
 import type { Store } from '../../../domain/store';
 import { StudioContext } from './studio-context';
@@ -128,7 +128,8 @@ export function Studio({
   }, [isOpen]);
   useEffect(() => {
     if (!isOn) return;
-    renewSession()
+    server
+      .session()
       .then((session) => {
         setCan(session);
         const broken = session.diagnostics[0]?.file.replace(/^data\//, '');

@@ -2,9 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { createStore } from '../../../domain/store';
 import type { Spot } from './page/marks';
 import { createPointing } from './page/pointing';
+import { takeKey } from './key';
 import { Studio } from './Studio';
 import { styles } from './styles';
 
+takeKey();
 // The studio's script, which `npm run edit` adds to every page. A shadow root keeps its styles and those of the page apart.
 const host = document.createElement('div');
 host.id = 'studio';

@@ -1,5 +1,6 @@
 import {
   type Edit,
+  keyHeader,
   type Field,
   type FileText,
   type LaunchList,
@@ -14,40 +15,25 @@ import {
   type Sent,
   type Session,
   studioPath,
+  type ToSend,
   type Supposed,
-  tokenHeader,
   type Uploaded,
 } from '../api';
 import { isRecord } from '../../../domain/json';
+import { studioKey } from './key';
 import { words } from './words';
-
-let session: Session | undefined;
 
 /** Returns what a call answers. @throws Error with words for staff */
 async function call(address: string, init?: RequestInit): Promise<unknown> {
-  const response = await fetch(studioPath + address, init).catch(() => undefined);
+  const headers = { [keyHeader]: studioKey() };
+  const response = await fetch(studioPath + address, { ...init, headers }).catch(() => undefined);
   if (!response) throw new Error(words.lost);
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer;
-  throw Object.assign(new Error(isRecord(answer) ? String(answer.error) : words.lost), { status: response.status });
+  throw new Error(isRecord(answer) ? String(answer.error) : words.lost);
 }
 
-/** Asks for the session again: after a start of the server, or to learn of new mistakes. */
-export async function renewSession(): Promise<Session> {
-  session = (await call('session')) as Session;
-  return session;
-}
-
-async function post(address: string, body: BodyInit): Promise<unknown> {
-  const send = async ({ token }: Session) => call(address, { method: 'POST', headers: { [tokenHeader]: token }, body });
-  try {
-    return await send(session ?? (await renewSession()));
-  } catch (error) {
-    // The server was started again, with a new token.
-    if ((error as { status?: number }).status !== 403) throw error;
-    return send(await renewSession());
-  }
-}
+const post = (address: string, body: BodyInit) => call(address, { method: 'POST', body });
 
 const get = (address: string, query: Record<string, string> = {}) =>
   call(`${address}?${new URLSearchParams(query).toString()}`);
@@ -55,6 +41,7 @@ const postJson = (address: string, body: object) => post(address, JSON.stringify
 
 /** The calls of api.ts. Each throws an Error with words for staff. */
 export const server = {
+  session: () => call('session') as Promise<Session>,
   page: (path: string) => get('page', { path }) as Promise<PagePlaces>,
   field: ({ file, path }: Place) => get('field', { file, path: JSON.stringify(path) }) as Promise<Field>,
   text: (file: string) => get('text', { file }) as Promise<FileText>,
@@ -67,6 +54,7 @@ export const server = {
   upload: (file: File) =>
     post(`picture?${new URLSearchParams({ name: file.name }).toString()}`, file) as Promise<Uploaded>,
   changes: () => get('changes') as Promise<OwnChanges>,
-  send: (message: string, alone: boolean) => postJson('send', { message, alone }) as Promise<Sent>,
+  askToSend: (message: string, alone: boolean) => postJson('ask-to-send', { message, alone }) as Promise<ToSend>,
+  send: (message: string, alone: boolean, code: string) => postJson('send', { message, alone, code }) as Promise<Sent>,
   launch: () => get('launch') as Promise<LaunchList>,
 };

@@ -79,6 +79,16 @@ export const words = {
   noChanges: 'You have changed nothing since the last version.',
   message: 'What the change is, in a sentence',
   send: 'Send',
+  goesTo: (to?: string) =>
+    to
+      ? `Your changes go to ${to}. They leave this computer.`
+      : 'No server is set up. Your changes are committed on this computer.',
+  code: 'Code from the terminal',
+  codeHelp:
+    'The window in which "npm run edit" runs now shows six digits. They prove that you are sending, and not a page that you have opened.',
+  sendNow: 'Send now',
+  newCode: 'Show a new code',
+  back: 'Back',
   addsTo:
     'You have sent changes before. Until they are merged, these are added to them. After that they are a new pull request.',
   alone: 'Send these by themselves now, as a new pull request',

@@ -17,8 +17,18 @@ async function lineOf(project: string, ...args: string[]): Promise<string | unde
 
 /** Returns the remote that the studio sends to, or undefined if there is none. */
 export async function remoteOf(project: string): Promise<string | undefined> {
-  const remotes = ((await lineOf(project, 'remote')) ?? '').split('\n').filter(Boolean);
+  const all = ((await lineOf(project, 'remote')) ?? '').split('\n').filter(Boolean);
+  // Git would take such a name for an option, of which some run programs.
+  const remotes = all.filter((name) => !name.startsWith('-'));
   return remotes.includes('origin') ? 'origin' : remotes[0];
+}
+
+/** Returns the address of the remote that the studio sends to, without a name or password in it. */
+export async function addressOfRemote(project: string): Promise<string | undefined> {
+  const name = await remoteOf(project);
+  if (name === undefined) return undefined;
+  const address = await lineOf(project, 'remote', 'get-url', '--push', name);
+  return address?.replace(/^(\w+:\/\/)[^/@]*@/, '$1');
 }
 
 /**

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CannotChange } from '../documents/change-data';
 import type { Desk } from '../saving/save';
+import type { SendCodes } from './send-codes';
 
 /** What a call of the studio gets. */
 export interface Asked {
   desk: Desk;
-  token: string;
+  codes: SendCodes;
   query: URLSearchParams;
   body: unknown;
 }

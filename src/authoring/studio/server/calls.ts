@@ -3,7 +3,7 @@ import { schemaNode } from '../../../facts/interpolate';
 import { factsOf } from '../../../facts/build-facts';
 import { parsedOnce, parseAll } from '../../../validation/parse-data';
 import { launchCheck } from '../../launch-check';
-import type { Field, FileText, LaunchList, NewResult, Sent, Session, Steps } from '../api';
+import type { Field, FileText, LaunchList, NewResult, Session, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
 import { choicesIn, factsFrom, isRemovable, labelOf, schemaAt } from '../places/fields';
 import { addPicture } from '../entries/picture';
@@ -11,7 +11,6 @@ import { creationOf, newForm } from '../entries/new-entries';
 import { listedPlaces } from '../places/listed-places';
 import { pageOf } from '../places/shown-parts';
 import { ownChanges } from '../send/own-changes';
-import { sendChanges } from '../send/send';
 import { placesOfFacts } from '../places/changed-places';
 import { dataPath } from '../saving/data-path';
 import { decode } from '../saving/journal';
@@ -19,10 +18,10 @@ import { type Desk, showText, writeTexts } from '../saving/save';
 import { mistakesIn, supposeChanges } from '../saving/suppose';
 import { type Asked, type Call, checked } from './asked';
 import { requests } from './requests';
+import { askToSend, send } from './sending-calls';
 import { back, resultOf, saveEdit, suppose } from './saving-calls';
 
-const session = ({ desk, token }: Asked): Session => ({
-  token,
+const session = ({ desk }: Asked): Session => ({
   canUndo: desk.journal.toUndo() !== undefined,
   canRedo: desk.journal.toRedo() !== undefined,
   diagnostics: mistakesIn(desk.read()),
@@ -86,16 +85,6 @@ function create({ desk, body }: Asked): NewResult {
 const upload = ({ desk, query, body }: Asked) =>
   addPicture(desk.project, query.get('name') ?? '', body as Buffer, desk.read().pictures);
 
-async function send({ desk, body }: Asked): Promise<Sent> {
-  const message = checked(requests.message, body);
-  const mistakes = mistakesIn(desk.read()).length;
-  if (mistakes > 0)
-    throw new CannotChange(
-      `data/ has ${mistakes === 1 ? 'a mistake' : `${mistakes} mistakes`}. Correct it before you send.`,
-    );
-  return sendChanges(desk.project, message);
-}
-
 const launch = ({ desk }: Asked): LaunchList => ({
   items: launchCheck(desk.read(), new Date()).map(({ path, mark, ...item }) => {
     const file = item.file.replace(/^data\//, '');
@@ -117,6 +106,7 @@ export const calls: Record<string, Call> = {
   'POST new': create,
   'POST picture': upload,
   'GET changes': ({ desk }) => ownChanges(desk.project, desk.read()),
+  'POST ask-to-send': askToSend,
   'POST send': send,
   'GET launch': launch,
 };

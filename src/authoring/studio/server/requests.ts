@@ -18,6 +18,8 @@ const change = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('text'), file, text: z.string() }),
 ]);
 
+const message = { message: z.string().max(10_000), alone: z.boolean().optional() };
+
 /** The schemas of requests, by their types in ../api.ts. */
 export const requests = {
   edit: z.strictObject({
@@ -27,5 +29,6 @@ export const requests = {
   place: z.strictObject(place),
   kind: z.enum(newKinds),
   entry: z.strictObject({ kind: z.enum(newKinds), value }),
-  message: z.strictObject({ message: z.string().max(10_000), alone: z.boolean().optional() }),
+  message: z.strictObject(message),
+  send: z.strictObject({ ...message, code: z.string().max(20) }),
 };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseJson } from '../../../domain/json';
 import { studioPath } from '../api';
@@ -10,6 +9,7 @@ import type { Call } from './asked';
 import { calls } from './calls';
 import { guard, Refused } from './guard';
 import { panelBundle } from '../panel-bundle';
+import { sendCodes } from './send-codes';
 
 /** The part of Gatsby's development server that is used here. */
 export interface StudioHost {
@@ -33,39 +33,46 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string) {
-  // Gatsby allows every site to read its answers.
-  response.removeHeader('Access-Control-Allow-Origin');
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   });
   response.end(body);
 }
 
+/** What the studio of a run needs. */
+export interface StudioOptions {
+  project: string;
+  /** The secret in the printed address, which every call must have. */
+  key: string;
+  /** Writes to the terminal. */
+  print(text: string): void;
+  bundle?(): Promise<string>;
+}
+
 /** Returns the studio's handler for requests below `studioPath`. */
-export function studioHandler(project: string, bundle = panelBundle) {
-  const token = randomBytes(32).toString('hex');
+export function studioHandler({ project, key, print, bundle = panelBundle }: StudioOptions) {
   const desk = { project, journal: openJournal(project), read: dataReader(project), shown: new Map<string, string>() };
+  const codes = sendCodes(print);
   // One write after the other: two tabs that save at once must not read the same state.
   let turn: Promise<unknown> = Promise.resolve();
 
   const answer = async (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) => {
-    guard(request, token);
     const { pathname, searchParams } = new URL(request.originalUrl ?? request.url ?? '', 'http://localhost');
     const name = pathname.slice(studioPath.length);
-    if (name === 'app.js') {
+    // A script element sends no headers. The script holds nothing of `data/`.
+    if (name === 'app.js' && request.method === 'GET') {
       send(response, 200, 'text/javascript', await bundle());
       return;
     }
+    guard(request, key);
     const call = Object.hasOwn(calls, `${request.method ?? ''} ${name}`)
       ? (calls[`${request.method ?? ''} ${name}`] as Call)
       : undefined;
     if (!call) throw new Refused(404, `The studio has no "${name}".`);
     const bytes = await bodyOf(request, name === 'picture' ? mostPicture : mostJson);
     const body = name === 'picture' ? bytes : parseJson(bytes.toString('utf8'));
-    const run = () => call({ desk, token, query: searchParams, body });
+    const run = () => call({ desk, codes, query: searchParams, body });
     const result = request.method === 'POST' ? (turn = turn.then(run, run)) : run();
     send(response, 200, 'application/json', JSON.stringify(await result));
   };
@@ -87,6 +94,6 @@ export function studioHandler(project: string, bundle = panelBundle) {
 const words = (error: string) => JSON.stringify({ error });
 
 /** Adds the studio to Gatsby's development server. */
-export function serveStudio(app: StudioHost, project: string): void {
-  app.use(studioPath.replace(/\/$/, ''), studioHandler(project));
+export function serveStudio(app: StudioHost, options: StudioOptions): void {
+  app.use(studioPath.replace(/\/$/, ''), studioHandler(options));
 }

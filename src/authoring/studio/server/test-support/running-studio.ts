@@ -1,10 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixture } from '../../../../../test/fixture';
-import { type Field, type Refusal, type Session, type Steps, studioPath, tokenHeader } from '../../api';
+import { type Field, type Refusal, keyHeader, type Steps, studioPath } from '../../api';
+import { guardServer } from '../../../preview/door/guard-server';
 import { studioHandler } from '../serve-studio';
 
 /** What the studio answered. */
@@ -19,17 +21,19 @@ interface Sent {
   headers?: http.OutgoingHttpHeaders;
 }
 
-/** Runs the studio in front of a copy of the fixture, in a server that allows every site to read its answers. */
+/** Runs the studio in front of a copy of the fixture, in a guarded server that allows every site to read its answers. */
 export async function runStudio(project = mkdtempSync(path.join(tmpdir(), 'studio-'))) {
   cpSync(path.join(fixture, 'data'), path.join(project, 'data'), { recursive: true, force: false });
   let server: http.Server;
-  const session = { token: '' };
+  const session = { key: '' };
+  /** What the studio has written to the terminal. */
+  let printed = '';
 
   /** Sends a request as a browser or an attacker would: with any header. */
   const ask = <Body>(method: string, call: string, { body, headers = {} }: Sent = {}) =>
     new Promise<Reply<Body>>((resolve, reject) => {
       const { port } = server.address() as AddressInfo;
-      const own = { ...(method === 'POST' ? { [tokenHeader]: session.token } : {}), ...headers };
+      const own = { [keyHeader]: session.key, ...headers };
       const request = http.request(
         { host: '127.0.0.1', port, path: studioPath + call, method, headers: own },
         (response) => {
@@ -38,7 +42,8 @@ export async function runStudio(project = mkdtempSync(path.join(tmpdir(), 'studi
           response.on('end', () => {
             const text = Buffer.concat(parts).toString('utf8');
             const isJson = /json/.test(response.headers['content-type'] ?? '');
-            const answer = (isJson ? JSON.parse(text) : { text }) as Body & Partial<Refusal>;
+            const refused = response.statusCode === 200 ? {} : { error: text };
+            const answer = (isJson ? JSON.parse(text) : { text, ...refused }) as Body & Partial<Refusal>;
             resolve({ status: response.statusCode ?? 0, headers: response.headers, body: answer });
           });
         },
@@ -50,13 +55,21 @@ export async function runStudio(project = mkdtempSync(path.join(tmpdir(), 'studi
     });
 
   const start = async () => {
-    const handle = studioHandler(project, () => Promise.resolve('panel()'));
+    session.key = randomBytes(16).toString('hex');
+    const handle = studioHandler({
+      project,
+      key: session.key,
+      print: (text) => {
+        printed += text;
+      },
+      bundle: () => Promise.resolve('panel()'),
+    });
     server = http.createServer((request, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
       handle(request, response);
     });
+    guardServer(server, () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    session.token = (await ask<Session>('GET', 'session')).body.token;
   };
   const stop = () => new Promise((resolve) => server.close(resolve));
   await start();
@@ -67,6 +80,7 @@ export async function runStudio(project = mkdtempSync(path.join(tmpdir(), 'studi
     project,
     ask,
     session,
+    printed: () => printed,
     field,
     text: (file: string) => readFileSync(path.join(project, 'data', file), 'utf8'),
     /** The change of the price of the annual service, as the panel sends it. */
