@@ -25,6 +25,9 @@ function pageByWords(path: string, pages: readonly Suggestion[]): Suggestion | u
   return first && first.shared > (second?.shared ?? 0) ? first.page : undefined;
 }
 
+/** The characters of an address that are looked at. An edit distance takes quadratic time. */
+const longestPath = 300;
+
 /**
  * Returns the page that an unknown address most likely meant, or none: the page for a known wrong address, or else the
  * page that shares the most words with it, or else the page with the smallest edit distance, or else its nearest parent
@@ -35,7 +38,7 @@ export function closestPages(
   known: readonly (Suggestion & { from: string })[],
   pages: readonly Suggestion[],
 ): Suggestion[] {
-  const path = tried.toLowerCase().replace(/\/+$/, '') || '/';
+  const path = tried.toLowerCase().slice(0, longestPath).replace(/\/+$/, '') || '/';
   const exact = known.find(({ from }) => from === path);
   if (exact) return [{ to: exact.to, label: exact.label }];
   const near = pages

@@ -25,7 +25,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** What `toHtml` wrote, as the plain text a reader sees. */
 export const plainText = (html: string) =>
-  html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
+  html.replace(/<[^<>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 
 /** Converts a heading to its id: 'Make a temporary repair' becomes 'make-a-temporary-repair'. */
 export const slugify = (heading: string) =>

@@ -21,7 +21,7 @@ export function plainStyles(css: string) {
     .replaceAll(';}', '}')
     .replace(/(?<![\d.])0(?=\.\d)/g, '');
   if (component.test(plain)) {
-    const missed = plain.match(/[^{}]*\{[^}]*\}/g)?.find((rule) => component.test(rule));
+    const missed = plain.split('}').find((rule) => component.test(rule));
     throw new Error(`This rule names a component, whose class name is not in the page: ${missed}`);
   }
   return plain;

@@ -34,7 +34,7 @@ export function textsOf(html: string): string[] {
     // Separates adjacent inline elements that the page shows as separate lines, such as a title and the text under it.
     .replace(new RegExp(`(?<=</(?:${inline})>)(?=<(?:${inline})[\\s>])`, 'g'), '\n')
     .replace(new RegExp(`</?(?:${inline})(?=[\\s>])[^>]*>`, 'g'), '')
-    .replace(/<[^>]+>/g, '\n');
+    .replace(/<[^<>]+>/g, '\n');
   const data = all(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g, html)
     .flatMap((json) => leavesOf(JSON.parse(json)))
     .map(({ name, value }) => `(search data) ${name}: ${String(value)}`);

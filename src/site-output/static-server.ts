@@ -44,7 +44,7 @@ export function staticHost(root: string): RequestListener {
     const [pathname = '/', search] = (request.url ?? '/').split('?');
     if (pathname.length > 1 && pathname.endsWith('/')) {
       // Keeps exactly one leading slash: a path such as //example.com would redirect to another host.
-      const location = `/${pathname.replace(/^[/\\]+|\/+$/g, '')}${search === undefined ? '' : `?${search}`}`;
+      const location = `/${pathname.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}${search === undefined ? '' : `?${search}`}`;
       response.writeHead(301, { ...headers(pathname), location });
       response.end();
       return;

@@ -65,7 +65,7 @@ export const brackets = ' A text that begins with { or [ needs quotes around it.
 
 function hintForType(found: unknown, expected: string, typed: string | undefined): string {
   if ((expected === 'number' || expected === 'int') && typeof found === 'string') {
-    const ends = /^£?\s*(\d[\d,.]*)\s*(?:to|-|–)\s*£?\s*(\d[\d,.]*)$/.exec(found);
+    const ends = /^£?\s*(\d[\d,.]*)\s*(?:to|-|–)\s*(?:£\s*)?(\d[\d,.]*)$/.exec(found);
     if (ends) {
       const [from, to] = ends.slice(1).map((end) => end.replaceAll(',', ''));
       return ` Write a range with both ends: { from: ${from}, to: ${to} }.`;

@@ -33,15 +33,15 @@ export const unreadable =
   'this line does not fit the lines around it. Compare its spaces, colon and quotes with theirs.';
 
 /**
- * Syntax errors that are easier to recognise in the text than from the parser's errors. Each match begins at the
- * mistake.
+ * Syntax errors that are easier to recognise in the text than from the parser's errors. Each match begins with the
+ * mistake, or with the spaces before it: to look behind from each of them would take quadratic time.
  */
 const seen: [pattern: RegExp, message: string, all?: boolean][] = [
   [
     /^(?:<{7}|={7}|>{7})(?= |\r?$)/m,
     'two versions of this part are here, left by a merge. Keep one of them, and delete the lines of <, = and > signs.',
   ],
-  [/(?<=^ *)\t/gm, 'a tab is used to indent. Use spaces instead.', true],
+  [/^ *\t/gm, 'a tab is used to indent. Use spaces instead.', true],
 ];
 
 /**
@@ -51,7 +51,7 @@ const seen: [pattern: RegExp, message: string, all?: boolean][] = [
 function parseErrors(errors: readonly YAMLError[], text: string): SyntaxProblem[] {
   for (const [pattern, message, all] of seen) {
     const found = all ? [...text.matchAll(pattern)] : [pattern.exec(text)];
-    const slips = found.flatMap((match) => (match ? [{ offset: match.index, message }] : []));
+    const slips = found.flatMap((match) => (match ? [{ offset: match.index + match[0].search(/[^ ]/), message }] : []));
     if (slips.length > 0) return slips;
   }
   const lines = linesOf(text);
@@ -183,7 +183,9 @@ function unclosedQuote(mark: string, index: number, lines: readonly Line[]): Syn
 export function syntaxProblemsOf(document: Document.Parsed, text: string): SyntaxProblem[] {
   const strays = strayCharacters(text);
   if (strays.length > 0) return strays;
-  const spaces = [...text.matchAll(/(?<=^ *)[\u00a0\u2000-\u200b\u202f]/gm)].map(({ index }) => index);
+  const spaces = [...text.matchAll(/^ *[\u00a0\u2000-\u200b\u202f]/gm)].map(
+    ({ index, 0: found }) => index + found.length - 1,
+  );
   if (spaces.length > 0)
     return spaces.map((offset) => ({
       offset,

@@ -31,11 +31,11 @@ export function scalarTexts(value: unknown, type: Scalar['type'] | undefined, ol
       .filter((text, index) => index > 0 || own !== 'PLAIN' || !text.startsWith('"'));
   const [head = '', first = ''] = old.split(/\n(?=[ \t]*\S)/, 2);
   const indent = /^[ \t]*/.exec(first)?.[0].length ?? spot.indent;
-  const comment = /[ \t]+#[^\r\n]*/.exec(head)?.[0] ?? '';
-  const after = /\s*$/.exec(old)?.[0] ?? '';
+  const comment = /(?<![ \t])[ \t]+#[^\r\n]*/.exec(head)?.[0] ?? '';
+  const after = old.slice(old.trimEnd().length);
   const [header = '', ...body] = scalarText(value, own, { ...spot, indent }).split('\n');
   return [
-    `${header}${comment}\n${body.join('\n').replace(/\n+$/, '')}${after}`,
+    `${header}${comment}\n${body.join('\n').replace(/(?<!\n)\n+$/, '')}${after}`,
     ...quotesFor(value).map((style) => scalarText(value, style, spot) + comment + after),
   ];
 }
