@@ -13,8 +13,12 @@ const longestLine = 220;
 const text = (kind: FieldKind, description: string, longest: number) =>
   z.string().min(1).max(longest).meta({ kind, description });
 
+/** Feeds, mails and calendar files give each text a line of its own. */
+const oneLine = /^[^\n\v\f\r\u0085\u2028\u2029]*$/;
+
 /** A short plain text with facts in braces, without Markdown. */
-export const line = (description: string) => text('line', description, longestLine);
+export const line = (description: string) =>
+  z.string().min(1).max(longestLine).regex(oneLine, 'a text without a line break').meta({ kind: 'line', description });
 
 /** A line with gaps that the site fills in, each named in square brackets: 'Please call us on [phone].' */
 export function lineWith(gaps: readonly string[], description: string) {

@@ -14,7 +14,7 @@ import { sitePlaces } from './rules/internal-links';
 import { findExample } from './rules/example-text';
 import { findBareNames, findDoubled, findLiterals } from './rules/hard-coded-values';
 import { lostNames } from './rules/renamed-facts';
-import { type Parsed, parsedOnce, parseFiles, type Path } from './parse-data';
+import { type Parsed, parsedOnce, parseFiles, type Path, soundData } from './parse-data';
 import type { DataFolder } from './data-folder';
 
 type Guide = z.infer<typeof guide>;
@@ -104,7 +104,7 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Dia
   for (const [path, message] of damaged) complainOfFile(path, message);
 
   const parsed = parseFiles({ files });
-  const sound = new Map(parsed.filter(({ result }) => result.success).map(({ file, data }) => [file.path, data]));
+  const sound = soundData(parsed);
   const facts = factsOf(sound);
   checkFiles(parsed, facts, complain);
   checkDrawings(parsed, facts, complain);

@@ -8,4 +8,6 @@ export interface Diagnostic {
 }
 
 /** Formats a diagnostic as `data/guides/x.yaml:12:7 steps.0.text: …`, which editors and terminals turn into a link. */
-export const formatDiagnostic = ({ file, line, column, message }: Diagnostic) => `${file}:${line}:${column} ${message}`;
+export const formatDiagnostic = ({ file, line, column, message }: Diagnostic) =>
+  // A line break would begin a line that a terminal or a workflow takes for somebody else's.
+  `${file}:${line}:${column} ${message}`.replace(/\p{Cc}/gu, ' ');

@@ -4,6 +4,8 @@ import type { Diagnostic } from './diagnostic';
 import { nearest } from './messages/did-you-mean';
 import { nodeAt } from './messages/schema-errors';
 import type { FieldKind } from '../content-model/field-types';
+import type { Fact } from '../domain/fact';
+import { factsOf } from '../facts/build-facts';
 import { eachText, schemaNode } from '../facts/interpolate';
 import type { DataFile, DataFolder } from './data-folder';
 import { readYaml } from './read-yaml';
@@ -158,6 +160,13 @@ function parse(file: DataFile, complain: Complain): Parsed | undefined {
 /** Returns every readable file with the positions of its values. */
 export const parseFiles = ({ files }: Pick<DataFolder, 'files'>): Parsed[] =>
   files.map((file) => parsedOnce(file).entry).filter((entry) => entry !== undefined);
+
+/** Returns the data of every file that its schema accepts, by its path. */
+export const soundData = (parsed: readonly Parsed[]): Map<string, unknown> =>
+  new Map(parsed.filter(({ result }) => result.success).map(({ file, data }) => [file.path, data]));
+
+/** Returns the facts of `data/`, without those of files that the check refuses. */
+export const soundFacts = (folder: DataFolder): Map<string, Fact> => factsOf(soundData(parseFiles(folder)));
 
 /** Returns the parsed data of every readable file, by its path. */
 export const parseAll = (folder: DataFolder): Map<string, unknown> =>

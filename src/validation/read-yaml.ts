@@ -1,5 +1,6 @@
 import { load, YAMLException } from 'js-yaml';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, visit } from 'yaml';
+import { beyondLimits, longLists } from './limits';
 import type { SyntaxProblem } from './messages/syntax-problem';
 import { nameProblems } from './messages/unexpected-values';
 import { syntaxProblemsOf, unreadable } from './messages/yaml-errors';
@@ -46,6 +47,17 @@ function* differences(
   }
 }
 
+function hasAlias(document: YamlReading['document']): boolean {
+  let found = false;
+  visit(document, {
+    Alias: () => {
+      found = true;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 /**
  * Reads a file's text as the pages get it, with two parsers: `yaml` knows the position of each value, and `js-yaml` is
  * what gatsby-transformer-yaml makes the pages' data with. Where they disagree, keeps the value as it was typed and
@@ -53,12 +65,20 @@ function* differences(
  */
 export function readYaml(text: string): YamlReading {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const beyond = beyondLimits(text);
+  const document = parseDocument(beyond ? '' : text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const reading = { document, lines, data: undefined, misread: [] };
+  if (beyond) {
+    // The parser would have filled it.
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
+    return { ...reading, problems: [beyond] };
+  }
   const problems = syntaxProblemsOf(document, text);
   if (document.errors.length > 0) return { ...reading, problems };
-  const names = nameProblems(document, text);
+  const names = [...nameProblems(document, text), ...longLists(document)];
   if (names.length > 0) return { ...reading, problems: [...problems, ...names] };
+  // What an alias stands for may contain itself, without an end. `problems` explains it.
+  if (hasAlias(document)) return { ...reading, problems };
   let page: unknown;
   try {
     page = load(text);
@@ -72,10 +92,5 @@ export function readYaml(text: string): YamlReading {
     scalar.value = typed;
     return { path, typed };
   });
-  try {
-    return { ...reading, data: document.toJS() as unknown, problems, misread };
-  } catch {
-    // An alias without an anchor, such as **Boiler**. `problems` explains it.
-    return { ...reading, problems };
-  }
+  return { ...reading, data: document.toJS() as unknown, problems, misread };
 }

@@ -76,6 +76,8 @@ export function nameProblems(document: Document.Parsed, text: string): SyntaxPro
             offset,
             message: '<< is not the name of a field. Write the fields themselves here, one on each line.',
           });
+        else if (name === '__proto__')
+          problems.push({ offset, message: '"__proto__" is not a valid name. Use letters and digits only.' });
         else if (seen.has(name))
           problems.push({ offset, message: `the field "${name}" is here twice. Keep one of them.` });
         seen.add(name);

@@ -127,7 +127,7 @@ it.each<readonly [string, string, string]>([
   [
     'a merge',
     'a: 1\n‸<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> x',
-    'two versions of this part are here, left by a merge. Keep one of them, and delete the lines of <, = and > signs.',
+    'two versions of this part are here, left by a merge. Keep one of them, and delete the lines of <, |, = and > signs.',
   ],
   ['a second file', 'a: 1\n‸---\nb: 2', 'the line --- would start a second file. Delete it.'],
   ['a field twice', 'a: 1\nb: 2\n‸a: 3', 'the field "a" is here twice. Keep one of them.'],

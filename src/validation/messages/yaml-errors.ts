@@ -38,35 +38,21 @@ export const unreadable =
  */
 const seen: [pattern: RegExp, message: string, all?: boolean][] = [
   [
-    /^(?:<{7}|={7}|>{7})(?= |\r?$)/m,
-    'two versions of this part are here, left by a merge. Keep one of them, and delete the lines of <, = and > signs.',
+    /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m,
+    'two versions of this part are here, left by a merge. Keep one of them, and delete the lines of <, |, = and > signs.',
   ],
   [/^ *\t/gm, 'a tab is used to indent. Use spaces instead.', true],
 ];
 
-/**
- * Explains the parser's errors. Only the first counts, as the others mostly follow from it. Ignores repeated fields,
- * which are not syntax errors.
- */
+/** Explains the parser's errors. Only the first counts, as the others mostly follow from it. */
 function parseErrors(errors: readonly YAMLError[], text: string): SyntaxProblem[] {
   for (const [pattern, message, all] of seen) {
     const found = all ? [...text.matchAll(pattern)] : [pattern.exec(text)];
     const slips = found.flatMap((match) => (match ? [{ offset: match.index + match[0].search(/[^ ]/), message }] : []));
     if (slips.length > 0) return slips;
   }
-  const lines = linesOf(text);
-  const slips: SyntaxProblem[] = [];
-  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  for (const error of errors)
-    if (error === first) slips.push(explainError(error, text, lines));
-    else if (error.code === 'DUPLICATE_KEY') {
-      const { words } = lineAt(lines, error.pos[0]);
-      slips.push({
-        offset: error.pos[0],
-        message: `the field "${/^[^:'"]+/.exec(words.replace(/^(?:- +)*['"]?/, ''))?.[0] ?? ''}" is here twice. Keep one of them.`,
-      });
-    }
-  return slips;
+  const [first] = errors;
+  return first ? [explainError(first, text, linesOf(text))] : [];
 }
 
 const empty: Line = { start: 0, text: '', indent: 0, words: '' };

@@ -134,6 +134,9 @@ function changeOnce(text: string, change: ValueChange): string {
   );
 }
 
+/** How many values one change may set. */
+const mostParts = 100;
+
 /**
  * Returns a file's text with a change and nothing else: comments, order, quotes, blank lines, line endings and a byte
  * order mark stay.
@@ -146,6 +149,11 @@ export function changeText(text: string, change: Change): string {
   if (change.op === 'text') return withEndingsOf(text, change.text.replace(mark, ''));
   if (change.op !== 'set') return changeOnce(text, change);
   const { data } = readYaml(text);
-  const parts = smallest(change.file, change.path, valueIn(data, change.path), change.value);
-  return [...parts].reduce(changeOnce, text);
+  const parts = [...smallest(change.file, change.path, valueIn(data, change.path), change.value)];
+  // Each part is proved by reading the whole text.
+  if (parts.length > mostParts)
+    throw new CannotChange(
+      `this changes ${parts.length} values at once, at most ${mostParts} are possible. Save it in several steps, or change the file's text.`,
+    );
+  return parts.reduce(changeOnce, text);
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../domain/fact';
-import { factsOf } from '../../../facts/build-facts';
+
 import type { DataFile, DataFolder } from '../../../validation/data-folder';
-import { parseAll } from '../../../validation/parse-data';
+import { parseAll, soundFacts } from '../../../validation/parse-data';
 import type { PageTexts, Place, Steps } from '../api';
 import { isWithin } from '../documents/change-data';
 import { changesBetween } from './changes-between';
@@ -28,7 +28,7 @@ function momentOf(folder: DataFolder): Moment {
   const data = parseAll(folder);
   return {
     files: new Map(folder.files.map((file) => [file.path, file])),
-    facts: factsOf(data),
+    facts: soundFacts(folder),
     parts: shownParts(data),
   };
 }

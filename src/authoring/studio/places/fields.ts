@@ -1,10 +1,10 @@
 import { routeOf } from '../../../content-model/collections';
 import type { Fact } from '../../../domain/fact';
 import { nameInWords } from '../../../domain/text';
-import { factsOf, holdsFacts } from '../../../facts/build-facts';
+import { holdsFacts } from '../../../facts/build-facts';
 import { memberOf, schemaNode, type SchemaNode } from '../../../facts/interpolate';
 import type { DataFolder } from '../../../validation/data-folder';
-import { parseAll, type Parsed } from '../../../validation/parse-data';
+import { type Parsed, soundFacts } from '../../../validation/parse-data';
 import type { Choices, Place, Steps } from '../api';
 import { isWithin, valueIn } from '../documents/change-data';
 
@@ -97,7 +97,7 @@ export const factsFrom = (facts: ReadonlyMap<string, Fact>, { file, path }: Plac
 /** Returns all facts, pages and pictures of `data/`. */
 export function choicesIn(folder: DataFolder): Choices {
   return {
-    facts: [...factsOf(parseAll(folder)).values()].map(({ name, text }) => ({ name, text, place: placeOfFact(name) })),
+    facts: [...soundFacts(folder).values()].map(({ name, text }) => ({ name, text, place: placeOfFact(name) })),
     pages: folder.files.flatMap(({ path }) => routeOf(path) ?? []),
     pictures: folder.pictures,
   };

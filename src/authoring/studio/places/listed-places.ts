@@ -1,6 +1,6 @@
-import { factsOf, holdsFacts } from '../../../facts/build-facts';
+import { holdsFacts } from '../../../facts/build-facts';
 import type { DataFolder } from '../../../validation/data-folder';
-import { type Parsed, parseAll, parsedOnce } from '../../../validation/parse-data';
+import { type Parsed, parseAll, parsedOnce, soundFacts } from '../../../validation/parse-data';
 import { isRecord } from '../../../domain/json';
 import type { ListedPlace, PagePlaces, PlaceGroup } from '../api';
 import { isWithin } from '../documents/change-data';
@@ -27,7 +27,7 @@ function groupOf({ path, kind }: Text, isOwn: boolean, part: PlaceGroup | undefi
  */
 export function listedPlaces(folder: DataFolder, page: string): PagePlaces {
   const data = parseAll(folder);
-  const facts = factsOf(data);
+  const facts = soundFacts(folder);
   const files = new Map(folder.files.map((file) => [file.path, file]));
   const route = page.replace(/(.)\/$/, '$1');
   const file = page === '' ? undefined : (ownFile(data, route) ?? ownFile(data, notFoundPage));

@@ -1,7 +1,6 @@
 import { parseJson } from '../../../domain/json';
 import { schemaNode } from '../../../facts/interpolate';
-import { factsOf } from '../../../facts/build-facts';
-import { parsedOnce, parseAll } from '../../../validation/parse-data';
+import { parsedOnce, soundFacts } from '../../../validation/parse-data';
 import { launchCheck } from '../../launch-check';
 import type { Field, FileText, LaunchList, NewResult, Session, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
@@ -51,7 +50,7 @@ function field({ desk, query }: Asked): Field {
   const schema = schemaAt(schemaNode(entry.collection.schema), entry.data, path);
   const parent = valueIn(entry.data, path.slice(0, -1));
   const index = path.at(-1);
-  const names = factsFrom(factsOf(parseAll(folder)), { file, path });
+  const names = factsFrom(soundFacts(folder), { file, path });
   const places = names.length > 0 ? placesOfFacts(folder, names, { file, path }) : undefined;
   return {
     file,

@@ -6,7 +6,30 @@ import { newKinds } from '../api';
 const file = z.string().max(200);
 const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(30);
 const place = { file, path };
-const value = z.json();
+/** No value of `data/` is longer, larger or deeper. Looking for the smallest change of a larger one would take minutes. */
+const [longestText, mostValues, deepest] = [10_000, 5_000, 20];
+
+/** Counts the values in a value. Infinity where one is too long or too deep. */
+function sizeOf(part: unknown, depth = 0): number {
+  if (typeof part === 'string') return part.length > longestText ? Infinity : 1;
+  if (typeof part !== 'object' || part === null) return 1;
+  if (depth >= deepest) return Infinity;
+  let size = 1;
+  for (const inner of Object.values(part)) {
+    size += sizeOf(inner, depth + 1);
+    if (size > mostValues) return Infinity;
+  }
+  return size;
+}
+
+// Measured before zod looks at it, which walks to any depth.
+const value = z
+  .unknown()
+  .refine((part) => part !== undefined && sizeOf(part) <= mostValues, {
+    error: 'This is longer or more deeply nested than anything in data/.',
+    abort: true,
+  })
+  .pipe(z.json());
 
 /** One operation on a file (Change in ../api.ts). */
 const change = z.discriminatedUnion('op', [
@@ -18,12 +41,15 @@ const change = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('text'), file, text: z.string() }),
 ]);
 
+/** Each change is proved by reading its whole file. Forms send far fewer. */
+const mostChanges = 100;
+
 const message = { message: z.string().max(10_000), alone: z.boolean().optional() };
 
 /** The schemas of requests, by their types in ../api.ts. */
 export const requests = {
   edit: z.strictObject({
-    changes: z.array(change).max(200),
+    changes: z.array(change).max(mostChanges),
     versions: z.record(z.string(), z.string()).optional(),
   }),
   place: z.strictObject(place),
