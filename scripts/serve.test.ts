@@ -17,14 +17,20 @@ afterAll(() => {
 
 test('serve: when another program uses the port, then says so in one line', async () => {
   const { port, close } = await busyPort();
-  const { stderr, status } = spawnSync(process.execPath, [...serve, '--port', String(port)], { encoding: 'utf8', timeout: 60_000 });
+  const { stderr, status } = spawnSync(process.execPath, [...serve, '--port', String(port)], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   expect(stderr).toBe(`Another program uses port ${port}. Stop it, or choose another port: --port ${port + 1}\n`);
   expect(status).toBe(1);
   close();
 }, 120_000);
 
 test('serve: when an option is unknown, then says so in one line', () => {
-  const { stderr, status } = spawnSync(process.execPath, [...serve, '--prot', '8010'], { encoding: 'utf8', timeout: 60_000 });
+  const { stderr, status } = spawnSync(process.execPath, [...serve, '--prot', '8010'], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   expect(stderr).toMatch(/^Unknown option '--prot'.*\n$/);
   expect(status).toBe(1);
 }, 120_000);
