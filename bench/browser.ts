@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '../e2e/chromium';
+import { findChromium } from '../e2e/programs/chromium';
 import { answerTimes } from './answers';
 import { onPhone } from './phone';
 import { median, pages, withSites } from './sites';
@@ -28,7 +28,7 @@ async function repeat<T>(times: number, once: () => Promise<T>): Promise<T[]> {
 }
 
 void withSites(async (ours, byHand) => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...findChromium(), args: ['--no-sandbox'] });
   try {
     const cpu: Record<string, { ours: number; 'by hand': number; ratio: number }> = {};
     for (const [kind, route] of Object.entries(pages)) {

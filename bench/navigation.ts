@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { findChromium } from '../e2e/chromium';
+import { findChromium } from '../e2e/programs/chromium';
 import { median } from './sites';
 
 // Measures the time from a click on a link to the next page's first frame, with and without speculation rules. A
@@ -96,7 +96,7 @@ async function clickToFrame(pointed: number): Promise<number> {
   const profile = mkdtempSync(path.join(tmpdir(), 'navigation-'));
   const link = heard('link');
   const browser = spawn(
-    findChromium(),
+    findChromium().executablePath,
     [
       '--no-sandbox',
       '--no-first-run',

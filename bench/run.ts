@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium } from '../e2e/chromium';
+import { findChromium } from '../e2e/programs/chromium';
 import { pages, withSites } from './sites';
 
 // `npx tsx bench/run.ts` runs all benchmarks; with `browser`, `navigation`, `lighthouse` or `build` it runs one. Times
@@ -22,10 +22,14 @@ async function lighthouse() {
   if (!existsSync(path.join(__dirname, 'node_modules')))
     execFileSync('npm', ['install', '--no-save', '--no-package-lock'], { cwd: __dirname, stdio: 'inherit' });
   await withSites(async (ours, byHand) => {
-    execFileSync(process.execPath, ['lighthouse.mjs', ours, byHand, findChromium(), JSON.stringify(pages)], {
-      cwd: __dirname,
-      stdio: 'inherit',
-    });
+    execFileSync(
+      process.execPath,
+      ['lighthouse.mjs', ours, byHand, findChromium().executablePath, JSON.stringify(pages)],
+      {
+        cwd: __dirname,
+        stdio: 'inherit',
+      },
+    );
     await Promise.resolve();
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import type { Program } from './programs/packaged';
 
 /** Stops Chromium's background activity. */
 export const quietly = [
@@ -13,7 +14,7 @@ export const quietly = [
 ];
 
 /** Returns the launch options of Chromium. */
-export const launch = (executablePath: string) => ({ executablePath, args: quietly });
+export const launch = (program: Program) => ({ ...program, args: quietly });
 
 /**
  * Returns what all configurations of browser tests in Chromium share: they serve a folder of the project and visit it.

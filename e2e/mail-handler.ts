@@ -52,7 +52,7 @@ export const test = base.extend<{ inbox: MailHandler }, { mailHandler: MailHandl
       const env = Object.entries(mailHandler.env).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, value] as const],
       );
-      await provide({ ...launchOptions, env: Object.fromEntries(env) });
+      await provide({ ...launchOptions, env: { ...launchOptions.env, ...Object.fromEntries(env) } });
     },
     { scope: 'worker' },
   ],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findFastChromium } from './chromium';
+import { findChromium, findFastChromium } from './programs/chromium';
 import { launch, visiting } from './chromium-config';
 
 /** These tests open mails with another program, and go offline. A headless shell does neither. */

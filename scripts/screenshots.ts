@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../e2e/chromium';
+import { findChromium } from '../e2e/programs/chromium';
 
 /**
  * Takes pictures of every template of the built site: `npx tsx scripts/screenshots.ts`, or with `--only guide`
@@ -198,7 +198,7 @@ async function main() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(server.stdout, 'data');
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...findChromium(), args: ['--no-sandbox'] });
   const queue = shots.filter(({ name }) => name.includes(values.only));
   const count = queue.length;
   await Promise.all([work(browser, queue), work(browser, queue)]);

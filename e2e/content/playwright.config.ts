@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findFastChromium } from '../chromium';
+import { findFastChromium } from '../programs/chromium';
 import { launch, visiting } from '../chromium-config';
 
 const { use, ...site } = visiting('public', 8125);

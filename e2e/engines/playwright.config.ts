@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { engineNames, missingPackages } from './programs';
+import { engineNames, missingPackages } from '../programs/engines';
 
 // `npm test -- engines`: the same journeys in every installed engine. Uses Playwright only as the test runner; drivers that
 // implement `driver.ts` control the browsers.

@@ -10,18 +10,24 @@ import puppeteer, {
 } from 'puppeteer-core';
 import { quietly } from '../chromium-config';
 import { backSoon, type Driver, type LaunchOptions } from './driver';
-import { programOf } from './programs';
+import { findFastChromium } from '../programs/chromium';
+import { programOf } from '../programs/engines';
 import { doesNotStart } from './start';
 
+const london = { TZ: 'Europe/London' };
 const navigationMs = 30_000;
 /** The limit of any other request to the browser. Puppeteer's default is three minutes. */
 const answerMs = 30_000;
 
-const chromium = ({ largeText }: LaunchOptions): Launch => ({
-  browser: 'chrome',
-  executablePath: programOf('chromium'),
-  args: [...quietly, ...(largeText ? ['--blink-settings=defaultFontSize=32'] : [])],
-});
+function chromium({ largeText }: LaunchOptions): Launch {
+  const { executablePath, env } = findFastChromium();
+  return {
+    browser: 'chrome',
+    executablePath,
+    args: [...quietly, ...(largeText ? ['--blink-settings=defaultFontSize=32'] : [])],
+    env: { ...process.env, ...env, ...london },
+  };
+}
 
 /** Returns a Firefox with a fake mail program, which writes the addresses it gets into a file. */
 function firefox(folder: string, inbox: string, { scripts, reducedMotion, largeText }: LaunchOptions): Launch {
@@ -76,7 +82,7 @@ export async function startPuppeteer(
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-      env: { ...process.env, TZ: 'Europe/London' },
+      env: { ...process.env, ...london },
       ...(name === 'chromium' ? chromium(options) : firefox(folder, inbox, options)),
     })
     .catch((error: unknown) => {

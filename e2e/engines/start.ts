@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EngineName } from './programs';
+import type { EngineName } from '../programs/engines';
 
 /** Returns a one-line error for an engine that cannot be used. The output of its program would fill a screen. */
 export function doesNotStart(engine: EngineName, program: string, cause: unknown): Error {

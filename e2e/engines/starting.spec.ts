@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { EngineName } from './programs';
+import type { EngineName } from '../programs/engines';
 import { expect, startEngine, test, usual } from './test';
 
 // Tests the effect of a broken installation. Scripts replace an engine's programs.

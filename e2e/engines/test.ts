@@ -4,7 +4,7 @@ import { test as base } from '@playwright/test';
 import { alteredSite } from '../../scripts/altered-site';
 import type { Driver, LaunchOptions } from './driver';
 import { built } from '../pages';
-import type { EngineName } from './programs';
+import type { EngineName } from '../programs/engines';
 import { startPuppeteer } from './puppeteer-driver';
 import { Visitor } from './visitor';
 import { startWebKit, webkitNeeds } from './webkit-driver';

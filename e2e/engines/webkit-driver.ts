@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { backSoon, type Driver, type LaunchOptions, type SiteNeeds } from './driver';
-import { programOf } from './programs';
+import { programOf } from '../programs/engines';
 import { doesNotStart, type Helper, startHelper, withinLimit } from './start';
 
 const screen = { width: 1600, height: 1300 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { engineNames, missingPackages } from '../engines/programs';
+import { engineNames, missingPackages } from '../programs/engines';
 import { startEngine, usual } from '../engines/test';
 import { Visitor } from '../engines/visitor';
 import { RunningEdit } from './running';

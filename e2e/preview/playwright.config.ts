@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findFastChromium } from '../chromium';
+import { findFastChromium } from '../programs/chromium';
 
 // `npm test -- preview`: tests of what staff see while they edit. Separate from the other tests, because Gatsby's
 // development server takes a minute or two to start.
@@ -12,6 +12,6 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findFastChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { ...findFastChromium(), args: ['--no-sandbox', '--disable-gpu'] },
   },
 });

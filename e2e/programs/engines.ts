@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findFastChromium } from '../chromium';
+import { findFastChromium } from './chromium';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -37,7 +37,7 @@ const programs: Record<EngineName, Programs> = {
     packages: ['chromium'],
     find: () => {
       try {
-        return { browser: findFastChromium() };
+        return { browser: findFastChromium().executablePath };
       } catch {
         return { browser: undefined };
       }
