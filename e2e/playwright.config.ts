@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findFastChromium } from './programs/chromium';
+import { findFastChromium, installedChromium } from './programs/chromium';
+import { needsWholeBrowser } from './programs/list';
 import { launch, visiting } from './chromium-config';
 
-/** These tests open mails with another program, and go offline. A headless shell does neither. */
-const needsWholeBrowser = ['booking-mail.spec.ts', 'offline.spec.ts', 'service-worker.spec.ts'];
+const whole = installedChromium();
 
 // `npm test -- e2e`: the tests of the code, on the site with the content of test/fixture.
 export default defineConfig({
@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 3,
   projects: [
     // These tests mostly wait, so they run beside the others, which use two cores.
-    { name: 'whole browser', testMatch: needsWholeBrowser, workers: 1, use: { launchOptions: launch(findChromium()) } },
+    ...(whole
+      ? [{ name: 'whole browser', testMatch: needsWholeBrowser, workers: 1, use: { launchOptions: launch(whole) } }]
+      : []),
     {
       name: 'shell',
       testIgnore: [...needsWholeBrowser, 'content/**', 'edits/**', 'engines/**', 'preview/**'],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type PageWeight, weightsTable } from './budgets';
+import { notRun } from './programs/list';
 
 /** Prints at the end which tests have passed, and the weight of every page. */
 export default class Summary implements Reporter {
@@ -24,6 +25,7 @@ export default class Summary implements Reporter {
     if (this.weights.size > 0) console.log(`\n${weightsTable([...this.weights.values()])}`);
     const lines = [...this.passed].sort().map(([file, count]) => `${String(count).padStart(5)}  ${file}`);
     console.log(`\nTests passed in real Chromium, by subject\n${lines.join('\n')}`);
+    for (const line of notRun()) console.log(line);
     if (this.keys > 0) console.log(`${this.keys} keys of the APG's patterns lead where their tables say`);
   }
 }

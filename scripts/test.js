@@ -6,6 +6,8 @@ const path = require('node:path');
 const browserTests = (folder) => `playwright test --config e2e/${folder}playwright.config.ts`;
 
 const suites = {
+  // The browsers that the tests drive here, and what cannot run without another one.
+  programs: 'tsx scripts/programs.ts',
   'check-data': 'tsx scripts/check-data.ts',
   build: 'node scripts/build.js',
   lint: 'npm run lint',
@@ -64,7 +66,8 @@ async function inOrder(names, options) {
  */
 async function all() {
   require('./install.js');
-  // First and alone: without valid data nothing else is useful.
+  await run('programs');
+  // Then, alone: without valid data nothing else is useful.
   await run('check-data');
   // Reports a missing or broken browser now and not after eight minutes.
   await run('engines', { quiet: true, options: ['--project=*starts'] });
