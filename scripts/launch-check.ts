@@ -1,16 +1,37 @@
+import { isDue, launchCheck, type LaunchItem, stopsRelease } from '../src/authoring/launch-check';
 import { formatDiagnostic } from '../src/validation/diagnostic';
-import { launchCheck, launchGroups } from '../src/authoring/launch-check';
 import { readData } from '../src/validation/data-folder';
 
-const items = launchCheck(readData(process.cwd()), new Date());
-for (const group of launchGroups) {
-  const found = items.filter((item) => item.group === group);
-  if (found.length > 0)
-    console.log(`${group} (${found.length})\n${found.map((item) => `  ${formatDiagnostic(item)}`).join('\n')}\n`);
+/** Formats the items as Markdown, for the terminal and for the summary of a workflow. */
+function show(title: string, items: readonly LaunchItem[]) {
+  if (items.length === 0) return;
+  console.log(`## ${title} (${items.length})\n`);
+  for (const group of new Set(items.map((item) => item.group))) {
+    const found = items.filter((item) => item.group === group);
+    console.log(`### ${group} (${found.length})\n\n${found.map((item) => `- ${lineOf(item)}`).join('\n')}\n`);
+  }
 }
-console.log(
-  items.length === 0
-    ? 'Everything is real: the site may go live.'
-    : `${items.length} things must be real before the site goes live.`,
-);
-if (items.length > 0) process.exitCode = 1;
+
+const count = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+function lineOf({ daysLeft, ...item }: LaunchItem) {
+  if (daysLeft === undefined) return formatDiagnostic(item);
+  return `${formatDiagnostic(item)} (${daysLeft < 0 ? `${count(-daysLeft)} ago` : `${count(daysLeft)} left`})`;
+}
+
+const items = launchCheck(readData(process.cwd()), new Date());
+const due = items.filter(isDue);
+const stops = items.filter(stopsRelease);
+if (process.argv.includes('--due')) {
+  show('Due: a day has come or comes within two weeks', due);
+  if (due.length === 0) console.log('No day is due.');
+  else process.exitCode = 1;
+} else {
+  show('Stops a release: it would break the law or harm somebody', stops);
+  show(
+    'Reminders: they stop nothing',
+    items.filter((item) => !stopsRelease(item)),
+  );
+  if (stops.length === 0) console.log('Nothing stops a release.');
+  else process.exitCode = 1;
+}

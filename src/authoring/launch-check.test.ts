@@ -1,5 +1,6 @@
 import { fixture, fixtureText } from '../../test/fixture';
-import { launchCheck, launchGroups } from './launch-check';
+import { isDue, launchCheck, reminderGroups, stoppingGroups, stopsRelease } from './launch-check';
+import { checkData } from '../validation/check-data';
 import { readData } from '../validation/data-folder';
 
 const folder = readData(fixture);
@@ -19,20 +20,24 @@ const descriptionOf = (path: string) =>
 
 /** Adds what the fixture lacks: dates in the future. */
 const mistaken = (text: string) => text.replace(/(published|updated): '.*'/g, "$1: '2999-01-31'");
+const until = (day: string) => (text: string) =>
+  text.replace('decimals: 1 }', `decimals: 1, evidence: 'Google', evidenceUntil: '${day}' }`);
 const dates = /published: .*\nupdated: .*/;
 const guide = 'guides/how-to-bleed-radiator.yaml';
 
 it('lists every kind of placeholder with file and line', () => {
   const ended = edited('offer.yaml', (text) => `${text}endsOn: '2020-01-31'\n`);
+  const renewable = edited('claims.yaml', until('2026-12-01'));
   const copy = folder.files.filter(({ path }) => path === guide).map((file) => ({ ...file, path: 'guides/copy.yaml' }));
   const items = [
     ...launchCheck(folder, now),
     ...launchCheck(ended, now),
+    ...launchCheck(renewable, now),
     ...launchCheck(edited(guide, mistaken), now),
     ...launchCheck({ ...folder, files: [...folder.files, ...copy] }, now),
   ];
   const lines = fixtureText('claims.yaml').split('\n');
-  expect(new Set(items.map(({ group }) => group))).toEqual(new Set(launchGroups));
+  expect(new Set(items.map(({ group }) => group))).toEqual(new Set([...stoppingGroups, ...reminderGroups]));
   const rating = items.find(({ message }) => message.startsWith('rating:'));
   expect(rating).toMatchObject({
     file: 'data/claims.yaml',
@@ -42,7 +47,21 @@ it('lists every kind of placeholder with file and line', () => {
 
 it.each([
   ['an ended offer', 'offer.yaml', (text: string) => `${text}endsOn: '2026-11-20'\n`, ['it ended on 2026-11-20']],
-  ['an offer on its last day', 'offer.yaml', (text: string) => `${text}endsOn: '2026-11-21'\n`, []],
+  [
+    'an offer on its last day',
+    'offer.yaml',
+    (text: string) => `${text}endsOn: '2026-11-21'\n`,
+    ['it ends on 2026-11-21'],
+  ],
+  [
+    'an offer that runs for 60 days more',
+    'offer.yaml',
+    (text: string) => `${text}endsOn: '2027-01-20'\n`,
+    ['it ends on'],
+  ],
+  ['an offer that runs for longer', 'offer.yaml', (text: string) => `${text}endsOn: '2027-01-21'\n`, []],
+  ['a proof that no longer holds', 'claims.yaml', until('2026-11-20'), ['rating: the proof held until 2026-11-20']],
+  ['a proof that holds for long', 'claims.yaml', until('2027-11-20'), []],
   [
     'a guide with the date of tomorrow',
     guide,
@@ -71,7 +90,7 @@ it.each([
   const found = launchCheck(edited(path, edit), now)
     .filter(({ file }) => file === `data/${path}`)
     .map(({ message }) => message)
-    .filter((message) => /ended|after today|the same as/.test(message));
+    .filter((message) => /ended|ends on|the proof h|after today|the same as/.test(message));
   expect(found).toEqual(messages.map((message) => expect.stringContaining(message) as string));
 });
 
@@ -109,4 +128,50 @@ it.each([
   const has = (data: typeof folder) => launchCheck(data, now).some((item) => item.message.startsWith(message));
   expect(has(folder)).toBe(true);
   expect(has(edited(path, (text) => text.replace(found, replacement)))).toBe(false);
+});
+
+it('launch check: when nothing is invented, then an ended offer, missing films and past holidays stop no release', () => {
+  const real = (path: string, text: string) => {
+    const cleared = text.replace(/^ +(?:sample|illustrative): true\n/gm, '');
+    if (path === 'company.yaml') return cleared.replace(/placeholders:\n(?: {2}- .*\n)+/, 'placeholders: []\n');
+    if (path === 'appointments.yaml') return cleared.replace(/closedDates: \[.*\]/, "closedDates: ['2025-12-25']");
+    return path === 'offer.yaml' ? `${cleared}endsOn: '2026-11-20'\n` : cleared;
+  };
+  const files = folder.files.map(({ path, bytes }) => ({
+    path,
+    bytes: Buffer.from(real(path, Buffer.from(bytes).toString())),
+  }));
+  const items = launchCheck({ ...folder, files }, now);
+  expect(items.filter(stopsRelease)).toEqual([]);
+  expect(new Set(items.map(({ group }) => group))).toEqual(
+    new Set([
+      'Offers that end',
+      'Bank holidays that run out',
+      'Official Gas Safe artwork',
+      'Missing videos',
+      'Claims without evidence',
+    ]),
+  );
+  expect(items.filter(isDue).map(({ group, daysLeft }) => [group, daysLeft])).toEqual([
+    ['Offers that end', -1],
+    ['Bank holidays that run out', 0],
+  ]);
+});
+
+it.each(stoppingGroups)('launch check: when there are %s, then they stop a release', (group) => {
+  const copy = folder.files.filter(({ path }) => path === guide).map((file) => ({ ...file, path: 'guides/copy.yaml' }));
+  const found = launchCheck({ ...folder, files: [...folder.files, ...copy] }, now).find((item) => item.group === group);
+  expect(found && stopsRelease(found)).toBe(true);
+});
+
+it('launch check: when a guide says that it has no film, then none is missing', () => {
+  const without = edited(guide, (text) => text.replace(/^video: .*\n/m, ''));
+  const missing = (data: typeof folder) =>
+    launchCheck(data, now).filter(({ group, file }) => group === 'Missing videos' && file === `data/${guide}`).length;
+  expect([missing(folder), missing(without)]).toEqual([1, 0]);
+  expect(checkData(without)).toEqual([]);
+  const played = edited(guide, (text) =>
+    text.replace(/^video: .*\n/m, 'recording: { file: a.mp4, captions: a.vtt, poster: a.jpg }\n'),
+  );
+  expect(checkData(played).map(({ message }) => message)).toContainEqual(expect.stringMatching(/^video: /));
 });

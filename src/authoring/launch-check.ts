@@ -6,29 +6,42 @@ import { routeOf } from '../content-model/collections';
 import type { DataFolder } from '../validation/data-folder';
 import { isRecord } from '../domain/json';
 
-/** What must be replaced before the site goes live, in the order of the list. */
-export const launchGroups = [
+/** What would break the law or harm somebody if it went live: it stops a release. */
+export const stoppingGroups = [
   'Placeholders',
   'Sample reviews',
   'Illustrative pictures',
+  'Copied titles and descriptions',
+] as const;
+
+/** What is missing or due, in the order of the list. It stops nothing, so that an urgent edit can always be published. */
+export const reminderGroups = [
+  'Offers that end',
+  'Bank holidays that run out',
+  'Evidence to renew',
+  'Dates in the future',
+  'Offers without an end date',
   'Official Gas Safe artwork',
   'Missing videos',
-  'Offers without an end date',
-  'Offers that have ended',
-  'Dates in the future',
-  'Missing bank holidays',
-  'Copied titles and descriptions',
   'Claims without evidence',
 ] as const;
-type Group = (typeof launchGroups)[number];
+type Group = (typeof stoppingGroups)[number] | (typeof reminderGroups)[number];
+
+/** How many days ahead a day is announced. */
+const announced = 60;
+
+/** From how many days on an item is due: the nightly workflow fails, and the studio says so at once. */
+const dueWithin = 14;
 
 /** Days from the earliest August bank holiday, the 25th, to Christmas. */
 const longestWithoutHoliday = 122;
 
-/** A placeholder that is still there. */
+/** Something that is not real, missing or due. */
 export interface LaunchItem extends Diagnostic {
   group: Group;
   path: Path;
+  /** Days until its day, which is still good. Negative once the day has passed. */
+  daysLeft?: number;
   /** What in the same file says that this is a stand-in, to be removed once the real thing is there. */
   mark?: Path;
 }
@@ -43,19 +56,23 @@ function* groupsIn(data: unknown, path: Path = []): Generator<[Values, Path]> {
       yield* groupsIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }
 
+export const stopsRelease = ({ group }: Pick<LaunchItem, 'group'>) =>
+  (stoppingGroups as readonly string[]).includes(group);
+
+export const isDue = ({ daysLeft }: Pick<LaunchItem, 'daysLeft'>) => daysLeft !== undefined && daysLeft <= dueWithin;
+
 function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   const items: LaunchItem[] = [];
-  const add = (group: Group, path: Path, message: string, mark?: Path) => {
-    items.push({ group, path, file: `data/${file.path}`, ...at(path, true), message, ...(mark && { mark }) });
+  const add = (group: Group, path: Path, message: string, more: Pick<LaunchItem, 'mark' | 'daysLeft'> = {}) => {
+    items.push({ group, path, file: `data/${file.path}`, ...at(path, true), message, ...more });
   };
   for (const [values, path] of groupsIn(data)) {
     if (values.sample === true)
-      add('Sample reviews', path, `${String(values.name)}: put a real review here`, [...path, 'sample']);
+      add('Sample reviews', path, `${String(values.name)}: put a real review here`, { mark: [...path, 'sample'] });
     if (values.illustrative === true)
-      add('Illustrative pictures', path, `${String(values.picture)}: put a picture of our own here`, [
-        ...path,
-        'illustrative',
-      ]);
+      add('Illustrative pictures', path, `${String(values.picture)}: put a picture of our own here`, {
+        mark: [...path, 'illustrative'],
+      });
     for (const field of ['published', 'updated'])
       if (typeof values[field] === 'string' && /^\d{4}-/.test(values[field]) && values[field] > day)
         add('Dates in the future', [...path, field], `${field}: ${values[field]} is after today`);
@@ -68,19 +85,42 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
     const last = [...closedDates, day].sort().at(-1) ?? day;
     if (daysBetween(last, reach) > longestWithoutHoliday)
       add(
-        'Missing bank holidays',
+        'Bank holidays that run out',
         ['closedDates'],
         `there is no day off after ${last}, but the calendar goes up to ${reach}: add the bank holidays`,
+        { daysLeft: daysBetween(day, last) },
       );
   }
-  if (file.path.startsWith('guides/') && !data.recording) add('Missing videos', ['video'], String(data.video));
+  // A guide without `video` says that it has none.
+  if (file.path.startsWith('guides/') && data.video !== undefined && !data.recording)
+    add('Missing videos', ['video'], String(data.video));
   if (file.path === 'offer.yaml' && !data.endsOn) add('Offers without an end date', ['label'], 'add endsOn');
-  if (file.path === 'offer.yaml' && typeof data.endsOn === 'string' && data.endsOn < day)
-    add('Offers that have ended', ['endsOn'], `it ended on ${data.endsOn} and is no longer shown: set a new last day`);
-  if (file.path === 'claims.yaml')
-    for (const [name, claim] of Object.entries(data))
-      if (isRecord(claim) && !claim.evidence)
+  if (file.path === 'offer.yaml' && typeof data.endsOn === 'string') {
+    const daysLeft = daysBetween(day, data.endsOn);
+    const words = daysLeft < 0 ? 'ended' : 'ends';
+    if (daysLeft <= announced)
+      add(
+        'Offers that end',
+        ['endsOn'],
+        `it ${words} on ${data.endsOn} and is not shown after that day: set a new last day`,
+        { daysLeft },
+      );
+  }
+  if (file.path === 'claims.yaml' || file.path === 'figures.yaml')
+    for (const [name, claim] of Object.entries(data)) {
+      if (!isRecord(claim)) continue;
+      if (file.path === 'claims.yaml' && !claim.evidence)
         add('Claims without evidence', [name], `${name}: say where the proof is kept`);
+      const { evidenceUntil } = claim;
+      if (typeof evidenceUntil !== 'string' || daysBetween(day, evidenceUntil) > announced) continue;
+      const daysLeft = daysBetween(day, evidenceUntil);
+      add(
+        'Evidence to renew',
+        [name, 'evidenceUntil'],
+        `${name}: the proof ${daysLeft < 0 ? 'held' : 'holds'} until ${evidenceUntil}: renew it and set a later day`,
+        { daysLeft },
+      );
+    }
   const noArtwork = file.path === 'company.yaml' && isRecord(data.gasSafe) && !data.gasSafe.artwork;
   if (noArtwork)
     add('Official Gas Safe artwork', ['gasSafe', 'artwork'], 'put the file from the register into data/pictures');
@@ -90,8 +130,10 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
         add(
           'Placeholders',
           String(name).split('.'),
-          `${String(name)}: put the real one here and delete its name from \`placeholders\``,
-          ['placeholders', index],
+          name === 'gasSafe.number'
+            ? 'gasSafe.number: look it up in the register and delete its name from `placeholders`'
+            : `${String(name)}: put the real one here and delete its name from \`placeholders\``,
+          { mark: ['placeholders', index] },
         );
   return items;
 }
@@ -117,10 +159,10 @@ function copiesOf(parsed: readonly Parsed[]): LaunchItem[] {
   });
 }
 
-/** Lists what must be replaced before going live (docs/decisions/claims-and-placeholders.md). */
+/** Lists what stops a release, and then reminders (docs/decisions/claims-and-placeholders.md). */
 export function launchCheck(folder: DataFolder, now: Date): LaunchItem[] {
   const parsed = parseFiles(folder);
   const day = today(now);
   const items = [...parsed.flatMap((entry) => itemsOf(entry, day)), ...copiesOf(parsed)];
-  return launchGroups.flatMap((group) => items.filter((item) => item.group === group));
+  return [...stoppingGroups, ...reminderGroups].flatMap((group) => items.filter((item) => item.group === group));
 }

@@ -67,7 +67,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
               {page.triage && (
                 <section>
                   <h2>{data.safety?.triage.heading}</h2>
-                  <Triage book="/services/boiler-servicing-surrey" />
+                  <Triage book={page.triage.book} />
                 </section>
               )}
               {page.gasSafety && (
@@ -116,14 +116,16 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                 </section>
               )}
               {page.more && <Blocks blocks={asBlocks(page.more)} data={data} place="column" />}
-              <section className="no-print">
-                <h2>{words.guide.video}</h2>
-                {page.recording ? (
-                  <Video caption={page.video} {...page.recording} words={words.videos} />
-                ) : (
-                  <VideoPlaceholder label={words.guide.noVideo} caption={page.video} />
-                )}
-              </section>
+              {page.video && (
+                <section className="no-print">
+                  <h2>{words.guide.video}</h2>
+                  {page.recording ? (
+                    <Video caption={page.video} {...page.recording} words={words.videos} />
+                  ) : (
+                    <VideoPlaceholder label={words.guide.noVideo} caption={page.video} />
+                  )}
+                </section>
+              )}
               <section>
                 <h2 id={slugify(words.guide.stopAndCall)}>{words.guide.stopAndCall}</h2>
                 <StopSigns items={page.stopAndCall} />
@@ -196,7 +198,9 @@ export const query = graphql`
           drawing
         }
       }
-      triage
+      triage {
+        book
+      }
       gasSafety
       caution {
         lead

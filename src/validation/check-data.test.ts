@@ -245,11 +245,11 @@ it('reports every mistake of one file', () => {
   const text = guideText
     .replace(/order: .*/, 'order: first')
     .replace(/lead: .*/, 'lead: For £50.')
-    .replace(/^video:/m, 'film:');
+    .replace(/^skill:/m, 'skil:');
   expect(diagnostics(having(bleed, text)).map((line) => line.split(' ')[1])).toEqual([
-    'video:',
+    'skill:',
     'order:',
     'lead:',
-    'film:',
+    'skil:',
   ]);
 });

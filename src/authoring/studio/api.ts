@@ -49,6 +49,8 @@ export interface Session {
   canRedo: boolean;
   /** Mistakes that `data/` has now, for instance in a file that no longer parses. Nothing else can be saved before. */
   diagnostics: Diagnostic[];
+  /** How many days of the launch list have come or come soon: an offer that ends, holidays that run out. */
+  due: number;
 }
 
 /**
@@ -231,6 +233,9 @@ export interface Sent {
 }
 
 export interface LaunchList {
-  /** `mark` is what says that the place is a stand-in: it is removed once the real thing is there. */
-  items: (FieldDiagnostic & { group: string; mark?: Place | undefined })[];
+  /**
+   * `stops`: a release waits for it. `daysLeft`: until its day, negative once that has passed. `mark` is what says that
+   * the place is a stand-in: it is removed once the real thing is there.
+   */
+  items: (FieldDiagnostic & { group: string; stops: boolean; daysLeft?: number; mark?: Place | undefined })[];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, line } from '../field-types';
+import { amount, day, line } from '../field-types';
 
 const units = [
   'percent',
@@ -24,6 +24,7 @@ const span = {
 };
 const notes = {
   evidence: line('Where the proof is kept; a note for us, never shown').optional(),
+  evidenceUntil: day('The last day on which the proof holds, such as the end of an insurance; never shown').optional(),
 };
 const unit = z.enum(units).optional().meta({ description: 'What the number counts' });
 

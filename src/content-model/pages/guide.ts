@@ -8,6 +8,7 @@ import {
   numberName,
   oneOf,
   pageLink,
+  pagePath,
   pictureName,
   prose,
   recording,
@@ -38,55 +39,65 @@ const gauge = z
 
 /** One file of `data/guides/`: a page at /guides/{file name}. */
 export const guide = inOrder(
-  z.strictObject({
-    title: line('The heading of the page'),
-    linkText: line('Its short name in lists and in the breadcrumb'),
-    summary: line('One sentence for the card in the DIY Hub'),
-    seo,
-    group: oneOf(guideGroups, 'Which group of the DIY Hub it belongs to'),
-    order: whole('Its place in the group: 10, 20, 30 …'),
-    pinned: z.boolean().optional().meta({ description: 'true to pin it on top of the DIY Hub' }),
-    offline: z
-      .boolean()
-      .optional()
-      .meta({ description: 'true to keep it on the devices of visitors, for when they have no signal' }),
-    published: day('First published'),
-    updated: day('Last changed in substance'),
-    lead: prose('What the reader will have done by the end, one or two sentences'),
-    time: line('How long it takes, such as About 20 minutes'),
-    skill: line('The skill it needs, such as No experience needed'),
-    urgent: z
-      .strictObject({
-        heading: line('Such as Water coming in right now?'),
-        steps: z.array(step).length(3),
-      })
-      .optional()
-      .meta({ description: 'The dark panel for emergencies: three things to do first' }),
-    triage: z.boolean().optional().meta({ description: 'true to show gas smell / water coming in / no heat' }),
-    gasSafety: z.boolean().optional().meta({ description: 'true to show what to do when you smell gas' }),
-    caution: z
-      .strictObject({ lead: line('The first words, set bold'), text: prose('The rest of it') })
-      .optional()
-      .meta({ description: 'A warning before the steps' }),
-    needs: z.array(line('A tool or material')).optional().meta({ description: 'What you need' }),
-    photo: z
-      .strictObject({
-        picture: pictureName('The photo'),
-        pictureAlt: line('What the photo shows, for people who cannot see it'),
-      })
-      .optional()
-      .meta({ description: 'A photo above the steps' }),
-    stepsHeading: line('Heading over the steps'),
-    steps: z.array(step).min(3).meta({ description: 'The numbered instructions' }),
-    gauge: gauge.optional(),
-    more: blocks.optional().meta({ kind: 'blocks', description: 'Further parts after the steps' }),
-    prevention: z
-      .strictObject({ heading: line('Heading'), items: z.array(prose('A tip')).min(2) })
-      .optional()
-      .meta({ description: 'How to stop it happening again' }),
-    stopAndCall: z.array(prose('When to stop and call us')).min(2),
-    video: line('One line that says what the video shows, or will show'),
-    recording: recording.optional().meta({ description: 'The video itself, once there is one' }),
-    related: z.array(pageLink).min(2).meta({ description: 'Links to other pages' }),
-  }),
+  z
+    .strictObject({
+      title: line('The heading of the page'),
+      linkText: line('Its short name in lists and in the breadcrumb'),
+      summary: line('One sentence for the card in the DIY Hub'),
+      seo,
+      group: oneOf(guideGroups, 'Which group of the DIY Hub it belongs to'),
+      order: whole('Its place in the group: 10, 20, 30 …'),
+      pinned: z.boolean().optional().meta({ description: 'true to pin it on top of the DIY Hub' }),
+      offline: z
+        .boolean()
+        .optional()
+        .meta({ description: 'true to keep it on the devices of visitors, for when they have no signal' }),
+      published: day('First published'),
+      updated: day('Last changed in substance'),
+      lead: prose('What the reader will have done by the end, one or two sentences'),
+      time: line('How long it takes, such as About 20 minutes'),
+      skill: line('The skill it needs, such as No experience needed'),
+      urgent: z
+        .strictObject({
+          heading: line('Such as Water coming in right now?'),
+          steps: z.array(step).length(3),
+        })
+        .optional()
+        .meta({ description: 'The dark panel for emergencies: three things to do first' }),
+      triage: z
+        .strictObject({ book: pagePath("Where 'Book a visit' leads") })
+        .optional()
+        .meta({ description: 'Gas smell, water coming in, no heat: from data/safety.yaml' }),
+      gasSafety: z.boolean().optional().meta({ description: 'true to show what to do when you smell gas' }),
+      caution: z
+        .strictObject({ lead: line('The first words, set bold'), text: prose('The rest of it') })
+        .optional()
+        .meta({ description: 'A warning before the steps' }),
+      needs: z.array(line('A tool or material')).optional().meta({ description: 'What you need' }),
+      photo: z
+        .strictObject({
+          picture: pictureName('The photo'),
+          pictureAlt: line('What the photo shows, for people who cannot see it'),
+        })
+        .optional()
+        .meta({ description: 'A photo above the steps' }),
+      stepsHeading: line('Heading over the steps'),
+      steps: z.array(step).min(3).meta({ description: 'The numbered instructions' }),
+      gauge: gauge.optional(),
+      more: blocks.optional().meta({ kind: 'blocks', description: 'Further parts after the steps' }),
+      prevention: z
+        .strictObject({ heading: line('Heading'), items: z.array(prose('A tip')).min(2) })
+        .optional()
+        .meta({ description: 'How to stop it happening again' }),
+      stopAndCall: z.array(prose('When to stop and call us')).min(2),
+      video: line(
+        'One line that says what the video shows, or will show; without it the guide has no video',
+      ).optional(),
+      recording: recording.optional().meta({ description: 'The video itself, once there is one' }),
+      related: z.array(pageLink).min(2).meta({ description: 'Links to other pages' }),
+    })
+    .refine(({ video, recording }) => video !== undefined || recording === undefined, {
+      path: ['video'],
+      error: 'one line that says what the video shows, because there is a `recording`',
+    }),
 );

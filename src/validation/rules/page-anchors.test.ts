@@ -40,7 +40,7 @@ it.each<readonly [string, string, object, readonly string[]]>([
       urgent: { heading: 'Now?' },
       stepsHeading: 'Do it',
       steps: [{ title: 'B' }],
-      triage: true,
+      triage: { book: '/services/boiler-servicing-surrey' },
       more: [{ kind: 'text', heading: 'More' }],
       prevention: { heading: 'Next time' },
     },

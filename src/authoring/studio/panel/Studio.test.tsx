@@ -20,7 +20,7 @@ const field = (at: Place) => ({
   version: '1',
   line: 1,
 });
-const session = { canUndo: true, canRedo: false, diagnostics: [] };
+const session = { canUndo: true, canRedo: false, diagnostics: [], due: 0 };
 const saved: SaveResult = { saved: { versions: { 'a.yaml': '2' }, pages: [], canUndo: true, canRedo: false } };
 
 let spots: ReturnType<typeof createStore<Spot | undefined>>;
@@ -219,7 +219,14 @@ it('studio: when the page draws a number again, then it still leads to its place
 
 it('studio: when something for the launch is ticked off, then its mark alone is taken away', async () => {
   const mark = place('placeholders', 3);
-  const item = { file: 'data/a.yaml', line: 4, column: 1, message: 'vatNumber: put the real one here', group: 'Marks' };
+  const item = {
+    file: 'data/a.yaml',
+    line: 4,
+    column: 1,
+    message: 'vatNumber: put the real one here',
+    group: 'Marks',
+    stops: true,
+  };
   jest.spyOn(server, 'launch').mockResolvedValue({ items: [{ ...item, place: place('vatNumber'), mark }] });
   const save = jest.spyOn(server, 'save').mockResolvedValue(saved);
   await userEvent.click(button(words.launch));
@@ -228,4 +235,20 @@ it('studio: when something for the launch is ticked off, then its mark alone is 
   expect(save.mock.calls).toEqual([[{ changes: [{ op: 'remove', ...mark }], versions: { 'a.yaml': '1' } }]]);
   expect(server.launch).toHaveBeenCalledTimes(2);
   expect(document.activeElement?.textContent).toBe('1 thing is left.');
+});
+
+it('studio: when dates of the launch list are due, then says so at once, beside Edit', async () => {
+  global.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve({ ...session, due: 2 }) } as Response),
+  );
+  const items = [true, false].map((stops, line) => ({
+    ...{ file: 'data/a.yaml', line, column: 1, message: `m${line}`, group: `Group ${line}`, stops, place: place('a') },
+    ...(stops ? {} : { daysLeft: -1 }),
+  }));
+  jest.spyOn(server, 'launch').mockResolvedValue({ items });
+  await userEvent.click(button(words.undo));
+  await userEvent.click(await screen.findByRole('button', { name: '2 dates need you' }));
+  const headings = await screen.findAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([words.stops, words.reminders]);
+  expect(screen.getByText(/m1 \(yesterday\)/)).toBeTruthy();
 });

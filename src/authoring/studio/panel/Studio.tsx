@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedPlace, Place } from '../api';
 import { type Drafts, unsavedViews, type View } from './drafts';
 import { FieldView } from './field/FieldView';
-import { Everything, FileView, Launch } from './lists';
+import { Launch } from './Launch';
+import { Everything, FileView } from './lists';
 import { markPlain, type Spot, spotsIn, watchMarks } from './page/marks';
 import { NewEntryView } from './NewEntryView';
 import { makeRoom } from './page/room';
@@ -39,6 +40,7 @@ export function Studio({
   const [view, setView] = useState<View>();
   const [message, setMessage] = useState({ text: '', isError: false });
   const [can, setCan] = useState({ canUndo: false, canRedo: false });
+  const [due, setDue] = useState(0);
   const [revision, setRevision] = useState(0);
   const [path, setPath] = useState(location.pathname);
   const [drafts, setDrafts] = useState<Drafts>({});
@@ -132,6 +134,7 @@ export function Studio({
       .session()
       .then((session) => {
         setCan(session);
+        setDue(session.due);
         const broken = session.diagnostics[0]?.file.replace(/^data\//, '');
         if (broken) setView({ kind: 'file', file: broken });
       })
@@ -186,6 +189,17 @@ export function Studio({
               {words[kind]}
             </button>
           ))}
+        {isOn && due > 0 && (
+          <button
+            type="button"
+            className="due"
+            onClick={() => {
+              open({ kind: 'launch' });
+            }}
+          >
+            {words.due(due)}
+          </button>
+        )}
       </div>
       {isOpen && (
         <aside

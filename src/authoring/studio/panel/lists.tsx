@@ -3,11 +3,11 @@ import type { ListedPlace, Place, PlaceGroup } from '../api';
 import { keyOf } from './drafts';
 import { Conflict } from './field/Conflict';
 import { server } from './server';
-import { useDrafts, useLoaded, usePerform, useStudio } from './studio-context';
+import { useDrafts, useLoaded, useStudio } from './studio-context';
 import { words } from './words';
 
 /** Opens the form of a place. Beside it stands what else can be done with it. */
-function PlaceButton({
+export function PlaceButton({
   place,
   beside,
   children,
@@ -74,70 +74,6 @@ export function Everything({ path }: { path: string }) {
           )
         );
       })}
-    </>
-  );
-}
-
-/** Takes the mark of a stand-in away, once the real thing is there. */
-function TickOff({ mark, what, pressed }: { mark: Place; what: string; pressed: () => void }) {
-  const { busy } = useStudio();
-  const perform = usePerform();
-  return (
-    <button
-      type="button"
-      className="beside"
-      aria-label={`${words.tickOff}: ${what}`}
-      aria-disabled={busy}
-      onClick={() => {
-        pressed();
-        perform(async () => {
-          const { version } = await server.field(mark);
-          return server.save({ changes: [{ op: 'remove', ...mark }], versions: { [mark.file]: version } });
-        }, words.tickedOff);
-      }}
-    >
-      {words.tickOff}
-    </button>
-  );
-}
-
-/** What must be real before the site goes live. What is done leaves the list. */
-export function Launch() {
-  const list = useLoaded(server.launch, 'launch');
-  // A button that is pressed here goes away, and the focus must stay in the panel.
-  const count = useRef<HTMLParagraphElement>(null);
-  if (!list) return <p>{words.loading}</p>;
-  const groups = [...new Set(list.items.map(({ group }) => group))];
-  return (
-    <>
-      <p ref={count} tabIndex={-1}>
-        {list.items.length === 0 ? words.nothingLeft : words.left(list.items.length)}
-      </p>
-      {groups.map((group) => (
-        <section key={group}>
-          <h3>{group}</h3>
-          <ul className="list">
-            {list.items
-              .filter((item) => item.group === group)
-              .map(({ file, line, message, place, mark }) =>
-                place ? (
-                  <PlaceButton
-                    key={`${file}:${line}:${message}`}
-                    place={place}
-                    beside={mark && <TickOff mark={mark} what={message} pressed={() => count.current?.focus()} />}
-                  >
-                    <span className="quiet">{`${file}:${line}`}</span>
-                    {message}
-                  </PlaceButton>
-                ) : (
-                  <li key={`${file}:${line}:${message}`} className="shown">
-                    {message}
-                  </li>
-                ),
-              )}
-          </ul>
-        </section>
-      ))}
     </>
   );
 }

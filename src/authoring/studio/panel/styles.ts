@@ -28,6 +28,8 @@ export const styles = `
 .foot [role=status] { flex: 1 0 100%; margin: 0; max-height: 24vh; overflow: auto; min-height: 1.45em; white-space: pre-wrap; }
 .body { flex: 1; overflow: auto; padding: 12px 16px 24px; overscroll-behavior: contain; }
 h2 { margin: 0; font-size: 17px; } h3 { margin: 20px 0 6px; font-size: 15px; }
+h4 { margin: 12px 0 4px; font-size: 14px; }
+.due { border-color: #a1140d; color: #a1140d; font-weight: 600; }
 p { margin: 6px 0; } ul { margin: 6px 0; padding: 0; list-style: none; }
 .quiet { color: #555b65; font-size: 13.5px; }
 .error { color: #a1140d; white-space: pre-wrap; }

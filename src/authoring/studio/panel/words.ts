@@ -97,6 +97,11 @@ export const words = {
   tickedOff: 'Ticked off',
   nothingLeft: 'Everything is ready for the launch.',
   left: (count: number) => (count === 1 ? '1 thing is left.' : `${count} things are left.`),
+  stops: 'A release waits for these',
+  reminders: 'Reminders: they hold nothing up',
+  due: (count: number) => (count === 1 ? '1 date needs you' : `${count} dates need you`),
+  daysLeft: (days: number) =>
+    days < 0 ? (days === -1 ? 'yesterday' : `${-days} days ago`) : days === 1 ? '1 day left' : `${days} days left`,
   brokenFile: 'data/ has a mistake. Correct it here; nothing else can be saved before.',
   fileText: 'The text of the file',
   conflict: (file: string) => `data/${file} has changed since you opened it. Nothing was saved.`,

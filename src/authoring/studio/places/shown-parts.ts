@@ -94,7 +94,7 @@ function partsFor(file: string, data: Record<string, unknown>, files: readonly s
       ...(kind === 'reviews' ? reviews(most) : []),
     ]),
     ...(data.offer === true || file === 'pages/home.yaml' ? offer : []),
-    ...(data.triage === true ? triage : []),
+    ...(data.triage ? triage : []),
     ...(data.gasSafety === true || file === 'faq.yaml' || file === notFoundFile ? gas : []),
     ...(file.startsWith('guides/')
       ? ([

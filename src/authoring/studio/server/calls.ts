@@ -1,7 +1,7 @@
 import { parseJson } from '../../../domain/json';
 import { schemaNode } from '../../../facts/interpolate';
 import { parsedOnce, soundFacts } from '../../../validation/parse-data';
-import { launchCheck } from '../../launch-check';
+import { isDue, launchCheck, stopsRelease } from '../../launch-check';
 import type { Field, FileText, LaunchList, NewResult, Session, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
 import { choicesIn, factsFrom, isRemovable, labelOf, schemaAt } from '../places/fields';
@@ -20,11 +20,15 @@ import { requests } from './requests';
 import { askToSend, send } from './sending-calls';
 import { back, resultOf, saveEdit, suppose } from './saving-calls';
 
-const session = ({ desk }: Asked): Session => ({
-  canUndo: desk.journal.toUndo() !== undefined,
-  canRedo: desk.journal.toRedo() !== undefined,
-  diagnostics: mistakesIn(desk.read()),
-});
+function session({ desk }: Asked): Session {
+  const folder = desk.read();
+  return {
+    canUndo: desk.journal.toUndo() !== undefined,
+    canRedo: desk.journal.toRedo() !== undefined,
+    diagnostics: mistakesIn(folder),
+    due: launchCheck(folder, new Date()).filter(isDue).length,
+  };
+}
 
 function fileOf(desk: Desk, file: string) {
   dataPath(desk.project, file);
@@ -87,7 +91,12 @@ const upload = ({ desk, query, body }: Asked) =>
 const launch = ({ desk }: Asked): LaunchList => ({
   items: launchCheck(desk.read(), new Date()).map(({ path, mark, ...item }) => {
     const file = item.file.replace(/^data\//, '');
-    return { ...item, place: { file, path: [...path] as Steps }, mark: mark && { file, path: [...mark] as Steps } };
+    return {
+      ...item,
+      stops: stopsRelease(item),
+      place: { file, path: [...path] as Steps },
+      mark: mark && { file, path: [...mark] as Steps },
+    };
   }),
 });
 
