@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixture } from '../../test/fixture';
@@ -69,7 +69,7 @@ it('when a recording is added, then launch-check no longer lists the video as mi
   expect(missing(withRecording(good))).toEqual([]);
 });
 
-it('copies only the videos that pages show', () => {
+it('copies only the videos that pages show, and only once', () => {
   const folder = withRecording(good);
   expect([...videoFiles(folder)]).toEqual([
     ['bleed.mp4', 'videos'],
@@ -86,6 +86,15 @@ it('copies only the videos that pages show', () => {
   }
   copyVideos(project, folder);
   expect(readdirSync(path.join(project, 'public/videos')).sort()).toEqual(['bleed.mp4', 'bleed.vtt', 'home-hero.jpg']);
+  const copied = () => statSync(path.join(project, 'public/videos/bleed.mp4')).ctimeMs;
+  const before = copied();
+  writeFileSync(path.join(project, 'public/videos/old.mp4'), 'old');
+  copyVideos(project, folder);
+  expect(copied()).toBe(before);
+  expect(readdirSync(path.join(project, 'public/videos'))).not.toContain('old.mp4');
+  writeFileSync(path.join(project, 'data/videos/bleed.mp4'), 'another film');
+  copyVideos(project, folder);
+  expect(copied()).not.toBe(before);
   copyVideos(project, real);
   expect(existsSync(path.join(project, 'public/videos'))).toBe(false);
   rmSync(project, { recursive: true });

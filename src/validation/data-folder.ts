@@ -30,11 +30,26 @@ export const dataPaths = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 
+/** What has been found about pictures and videos, by path, and the state of the file at that time. */
+export type JudgedMedia = Map<string, { state: string; mistake: string | undefined }>;
+
+/** Says what is wrong with a picture or video. Reads only a file that has changed: a film has hundreds of megabytes. */
+function judge(data: string, path: string, judged: JudgedMedia): string | undefined {
+  const { size, mtimeMs, ino } = statSync(join(data, path));
+  const state = `${size} ${mtimeMs} ${ino}`;
+  const known = judged.get(path);
+  if (known?.state === state) return known.mistake;
+  const mistake = mediaMistake(path, readFileSync(join(data, path)));
+  judged.set(path, { state, mistake });
+  return mistake;
+}
+
 /**
- * Reads `data/` below the project's root, or a copy of it in another folder there.
+ * Reads `data/` below the project's root, or a copy of it in another folder there. `judged` is kept by whoever reads it
+ * again and again.
  * @throws if the folder cannot be read
  */
-export function readData(root: string, folder = 'data'): DataFolder {
+export function readData(root: string, folder = 'data', judged: JudgedMedia = new Map()): DataFolder {
   const data = join(root, folder);
   const paths = dataPaths(data);
   const inFolder = (name: string) =>
@@ -47,7 +62,7 @@ export function readData(root: string, folder = 'data'): DataFolder {
       paths
         .filter((path) => media.test(path))
         .flatMap((path) => {
-          const mistake = mediaMistake(path, readFileSync(join(data, path)));
+          const mistake = judge(data, path, judged);
           return mistake ? [[path, mistake]] : [];
         }),
     ),

@@ -1,13 +1,14 @@
-import { type DataFile, type DataFolder, readData } from './data-folder';
+import { type DataFile, type DataFolder, type JudgedMedia, readData } from './data-folder';
 
 /**
  * Returns a function that reads `data/`. A file that has not changed is the same object as before, so that it is parsed
- * once.
+ * once, and pictures and videos are read once.
  */
 export function dataReader(project: string): () => DataFolder {
   let known = new Map<string, DataFile>();
+  const judged: JudgedMedia = new Map();
   return () => {
-    const folder = readData(project);
+    const folder = readData(project, 'data', judged);
     const files = folder.files.map((file) => {
       const old = known.get(file.path);
       return old && Buffer.from(old.bytes).equals(file.bytes) ? old : file;

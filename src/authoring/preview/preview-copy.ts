@@ -1,31 +1,16 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkData } from '../../validation/check-data';
 import { type Diagnostic, formatDiagnostic } from '../../validation/diagnostic';
 import { type DataFile, dataPaths, type DataFolder, readData } from '../../validation/data-folder';
 import { withSources } from './marked-copy';
-import { copyVideos } from '../../gatsby/copy-videos';
+import { copyVideos, copyWithTimes, isCopy } from '../../gatsby/copy-videos';
 
 /**
  * The copy of `data/` that a running preview reads. It never contains a mistake: Gatsby discards a file's data when the
  * file changes, so a broken file would break every page.
  */
 export const previewFolder = '.tmp/preview-data';
-
-const sameFile = (one: string, other: string) => {
-  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
-  return a?.size === b?.size && Math.round(a?.mtimeMs ?? 0) === Math.round(b?.mtimeMs ?? 0);
-};
 
 const markedFiles = new WeakMap<DataFile, Uint8Array>();
 
@@ -58,11 +43,9 @@ function writeCopy(project: string, { files, pictures }: DataFolder, marked: boo
   }
   for (const picture of pictures) {
     const from = path.join(project, 'data/pictures', picture);
-    if (!sameFile(from, path.join(target, 'pictures', picture)))
+    if (!isCopy(from, path.join(target, 'pictures', picture)))
       put(`pictures/${picture}`, () => {
-        copyFileSync(from, beside);
-        const { atime, mtime } = statSync(from);
-        utimesSync(beside, atime, mtime);
+        copyWithTimes(from, beside);
       });
   }
 }
@@ -92,22 +75,6 @@ export function previewNotice(diagnostics: readonly Diagnostic[]): string {
   return `data/ has ${count}. The pages stay as they were until ${they} put right.\n\n${diagnostics.map(formatDiagnostic).join('\n')}`;
 }
 
-/** Error codes for a file that has just been deleted, or that another program has locked. */
-const passing = ['ENOENT', 'EBUSY', 'EACCES', 'EPERM'];
-
-/** Whether an error may be temporary: the file was locked, as programs on Windows do, or has just been deleted. */
-export const isPassing = (error: unknown): error is NodeJS.ErrnoException =>
-  passing.includes((error as NodeJS.ErrnoException).code ?? '');
-
-/** Tells staff about a file that cannot be opened. */
-export function lockedNotice(error: NodeJS.ErrnoException, project: string): string {
-  const file = error.path === undefined ? 'A file' : path.relative(project, error.path).split(path.sep).join('/');
-  return (
-    `${file} cannot be opened at the moment. Close other programs that use it. ` +
-    'The preview updates as soon as the file can be opened.'
-  );
-}
-
 /** What the preview sends to a page. */
 export interface PreviewNews {
   /** The mistakes in `data/`, or an empty string. */
@@ -116,15 +83,19 @@ export interface PreviewNews {
   studio: boolean;
 }
 
-/** Returns a text that changes whenever a file in `data/` does. */
+/** Returns a text that changes whenever a file in `data/` does, or cannot be read. */
 function stateOf(project: string): string {
   const data = path.join(project, 'data');
-  return dataPaths(data)
-    .map((name) => {
-      const { size, mtimeMs, ino } = statSync(path.join(data, name));
-      return `${name} ${size} ${mtimeMs} ${ino}`;
-    })
-    .join('\n');
+  try {
+    return dataPaths(data)
+      .map((name) => {
+        const { size, mtimeMs, ino } = statSync(path.join(data, name));
+        return `${name} ${size} ${mtimeMs} ${ino}`;
+      })
+      .join('\n');
+  } catch (error) {
+    return String(error);
+  }
 }
 
 /**
@@ -136,17 +107,12 @@ export function watchData(project: string, changed: () => void, every = 100): ()
   let known = stateOf(project);
   let last = known;
   const timer = setInterval(() => {
-    try {
-      const now = stateOf(project);
-      const rested = now === last;
-      last = now;
-      if (!rested || now === known) return;
-      changed();
-      known = now;
-    } catch (error) {
-      // Tries again at the next interval.
-      if (!isPassing(error)) throw error;
-    }
+    const now = stateOf(project);
+    const rested = now === last;
+    last = now;
+    if (!rested || now === known) return;
+    known = now;
+    changed();
   }, every);
   return () => {
     clearInterval(timer);

@@ -1,4 +1,5 @@
-import { isPassing, lockedNotice, type PreviewNews, previewNotice, refreshPreview, watchData } from './preview-copy';
+import { type PreviewNews, previewNotice, refreshPreview, watchData } from './preview-copy';
+import { troubleOf } from './preview-trouble';
 import { createStore } from '../../domain/store';
 import { dataReader } from '../../validation/data-reader';
 
@@ -22,12 +23,13 @@ export function runPreview(project: string, terminal: Terminal, studio: boolean)
   const state = createStore<PreviewNews>({ notice: '', studio });
   const read = dataReader(project);
   const tell = (notice: string) => {
+    if (notice === state.get().notice) return;
     if (notice) terminal.error(notice);
     else if (state.get().notice) terminal.info('data/ is in order again.');
     state.set({ notice, studio });
   };
   let again: NodeJS.Timeout | undefined;
-  let lockedLooks = 0;
+  let looks = 0;
   const begun = new Promise<void>((begin) => {
     const refresh = () => {
       clearTimeout(again);
@@ -35,13 +37,13 @@ export function runPreview(project: string, terminal: Terminal, studio: boolean)
         const news = previewNotice(refreshPreview(project, studio, read));
         tell(news);
         if (!news) begin();
-        lockedLooks = 0;
+        looks = 0;
       } catch (error) {
-        if (!isPassing(error)) throw error;
-        lockedLooks += 1;
+        const { notice, mayPass, retries } = troubleOf(error, project);
+        looks = mayPass ? looks + 1 : 0;
         // Most programs unlock a file soon after saving it, so the first two seconds are not reported.
-        if (lockedLooks === 5) tell(lockedNotice(error, project));
-        again = setTimeout(refresh, 500);
+        if (!mayPass || looks >= 5) tell(notice);
+        if (retries) again = setTimeout(refresh, 500);
       }
     };
     watchData(project, refresh);

@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+/** Error codes for a file that has just been deleted, or that another program has locked, as programs on Windows do. */
+const passing = ['ENOENT', 'EBUSY', 'EACCES', 'EPERM'];
+
+/** What staff can do about other errors of the file system, by their code. */
+const words: Record<string, string> = {
+  ENOSPC: 'The disc is full. Make room.',
+  EDQUOT: 'Your share of the disc is full. Make room.',
+  EMFILE: 'Too many files are open. Close other programs.',
+  ENFILE: 'Too many files are open. Close other programs.',
+  EROFS: 'This copy of the site can only be read, but the preview has to write into its folder .tmp.',
+};
+
+/** Why a preview could not be updated. */
+export interface Trouble {
+  /** For the terminal and every page. */
+  notice: string;
+  /** Whether it may be over in a moment: the file is locked, or has just been deleted. */
+  mayPass: boolean;
+  /** Whether it can end without a change of `data/`, so that the preview tries again. */
+  retries: boolean;
+}
+
+/** Explains an error that a preview met. Whatever it is, the preview goes on: it holds drafts that are not saved yet. */
+export function troubleOf(error: unknown, project: string): Trouble {
+  const { code, message, path: about } = error as NodeJS.ErrnoException;
+  const file = about === undefined ? undefined : path.relative(project, about).split(path.sep).join('/');
+  if (code === undefined)
+    return {
+      notice: `The preview cannot show data/ as it is: ${message}. Undo your last change of data/, or ask a developer.`,
+      mayPass: false,
+      retries: false,
+    };
+  const mayPass = passing.includes(code);
+  const notice = mayPass
+    ? `${file ?? 'A file'} cannot be opened at the moment. Close other programs that use it. ` +
+      'The preview updates as soon as the file can be opened.'
+    : `${words[code] ?? `The preview cannot use ${file ?? 'a file'}: ${message}.`} The preview updates by itself then.`;
+  return { notice, mayPass, retries: true };
+}
