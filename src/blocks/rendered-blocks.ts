@@ -6,4 +6,10 @@ import type { Block } from '../content-model/pages/blocks';
  */
 export const asBlocks = (blocks: readonly unknown[] | null | undefined) => (blocks ?? []) as Block[];
 
+/** Returns the headings that a page of blocks shows. Without reviews, their block is not rendered. */
+export const headingsOf = (blocks: readonly Block[], hasReviews: boolean): string[] =>
+  blocks.flatMap((block) =>
+    'heading' in block && block.heading && (block.kind !== 'reviews' || hasReviews) ? [block.heading] : [],
+  );
+
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;

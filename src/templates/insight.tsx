@@ -1,5 +1,4 @@
-import type { Block } from '../content-model/pages/blocks';
-import { asBlocks } from '../blocks/rendered-blocks';
+import { asBlocks, headingsOf } from '../blocks/rendered-blocks';
 import { slugify } from '../domain/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
@@ -59,9 +58,6 @@ const Contents = styled.ol`
   }
 `;
 
-const headings = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) => ('heading' in block && block.heading ? [block.heading] : []));
-
 const trailOf = ({ route, linkText }: Page) => [{ to: '/insights' }, { to: route, label: linkText }];
 
 export default function InsightPage({ data, location }: PageProps<Queries.InsightPageQuery>) {
@@ -80,7 +76,7 @@ export default function InsightPage({ data, location }: PageProps<Queries.Insigh
           <Box>
             <h2>{words.frame.onThisPage}</h2>
             <Contents className="contents">
-              {headings(blocks).map((heading) => (
+              {headingsOf(blocks, (data.testimonials?.items.length ?? 0) > 0).map((heading) => (
                 <li key={heading}>
                   <a href={`#${slugify(heading)}`}>{heading}</a>
                 </li>
