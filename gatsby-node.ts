@@ -9,6 +9,7 @@ import { runPreview, type RunningPreview } from './src/authoring/preview/preview
 import { serveStudio, type StudioHost } from './src/authoring/studio/server/serve-studio';
 import { factsOf } from './src/facts/build-facts';
 import { copyVideos } from './src/gatsby/copy-videos';
+import { keepHtmlTyped } from './src/gatsby/html-type';
 import { encodeAvifFaster } from './src/gatsby/images';
 import { moveBack } from './src/gatsby/own-files';
 import { writePartsFile } from './src/gatsby/parts-file';
@@ -45,6 +46,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const project = process.cwd();
   moveBack(project);
   writePartsFile(project);
+  keepHtmlTyped(project);
   if (process.env.NODE_ENV === 'development') {
     preview = runPreview(project, reporter, Boolean(process.env.STUDIO_KEY));
     await preview.begun;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -15,8 +15,6 @@ function build(end: string): number | null {
     rmSync('.cache/finished', { force: true });
     writeFileSync('.cache/nodes', '');
     writeFileSync('public/page', '');
-    mkdirSync('src', { recursive: true });
-    writeFileSync('src/gatsby-types.d.ts', '/** any */ Html: any; lead: ReadonlyArray<any> | null;');
     ${end}`,
   );
   return spawnSync(process.execPath, ['scripts/build.js'], { cwd: folder }).status;
@@ -31,13 +29,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
-});
-
-test('build: when Gatsby has written types, then replaces `any` by the type of HTML', () => {
-  build('process.exit(0)');
-  expect(readFileSync(file('src/gatsby-types.d.ts'), 'utf8')).toBe(
-    "/** any */ Html: import('./domain/safe-html').Html; lead: ReadonlyArray<import('./domain/safe-html').Html> | null;",
-  );
 });
 
 test.each([
