@@ -40,11 +40,12 @@ export async function writeSite({ graphql, reporter, store }: PostBuild, facts: 
   const offline = ['/', ...data.guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
   moveAside(program.directory);
   const islands = await buildIslands(program.directory, graphql);
-  const unpublishable = await publish(program.directory, {
+  const { problems: unpublishable, warnings } = await publish(program.directory, {
     siteUrl: data.company.siteUrl,
     offline,
     islands,
   });
+  for (const warning of warnings) reporter.warn(`${warning} Other hosts do not have this limit.`);
   const pages = builtPages(folder);
   const problems = [...brokenLinks(folder, pages), ...liveScripts(pages), ...unpublishable];
   if (problems.length > 0) reporter.panicOnBuild(`The built site has mistakes.\n\n${problems.join('\n')}\n`);

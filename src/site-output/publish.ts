@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type BuiltPage, htmlFiles } from './built-pages';
 import { compress } from './precompress';
 import { headerRules } from './headers/rules';
-import { beyondLimits, headersFile } from './headers/headers-file';
+import { beyondLimits, headersFile, judged } from './headers/headers-file';
 import { inlineOf, withoutRouter } from './verify-inline-scripts';
 import { type Islands, withIslands } from './bundle-islands';
 import { nginxConf } from './headers/nginx';
@@ -27,13 +27,15 @@ function finish(folder: string, islands: Islands): BuiltPage[] {
 /**
  * Prepares a built site for its hosts: `public/_headers` for Netlify and Cloudflare Pages, `deploy/nginx.conf`, the
  * service worker, and compressed copies of the files. Writes no `_redirects`: nothing has moved, and both hosts serve
- * 404.html by themselves. Returns the problems that must stop the build.
+ * 404.html by themselves. Returns the problems that must stop the build, and
+ * what only Cloudflare Pages would not read, which stops it where `host` is 'cloudflare'.
  * @param offline the addresses of the pages of the offline kit
  */
 export async function publish(
   project: string,
   { siteUrl, offline, islands }: { siteUrl: string; offline: readonly string[]; islands: Islands },
-): Promise<string[]> {
+  host = process.env.DEPLOY_TO,
+): Promise<{ problems: string[]; warnings: string[] }> {
   const folder = path.join(project, 'public');
   const pages = finish(folder, islands);
   const strangers = pages.flatMap(({ route, html }) =>
@@ -47,5 +49,6 @@ export async function publish(
   const rules = headerRules(pages, readdirSync(folder));
   // Last, so that a running server never sends the new headers with a page of the previous build.
   writeFileSync(path.join(folder, '_headers'), headersFile(rules));
-  return [...strangers, ...beyondLimits(rules)];
+  const { problems, warnings } = judged(beyondLimits(rules), host);
+  return { problems: [...strangers, ...problems], warnings };
 }

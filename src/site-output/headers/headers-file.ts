@@ -39,6 +39,10 @@ export const headersFor = (rules: readonly HeaderRule[], path: string): Record<s
     string
   >;
 
+/** Says whether limits of Cloudflare Pages stop a build. They do where it is the host (`DEPLOY_TO`, docs/deploy.md). */
+export const judged = (limits: string[], host: string | undefined) =>
+  host === 'cloudflare' ? { problems: limits, warnings: [] } : { problems: [], warnings: limits };
+
 /**
  * Returns a message for each rule or line of `_headers` beyond the limits of Cloudflare Pages. It ignores those without a
  * message, and pages would lose their policy.

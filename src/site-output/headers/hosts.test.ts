@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dialogPageScript, pageScript } from '../../inline/scripts';
 import { speculationRules } from '../../inline/speculation-rules';
 import { everywhere, headerRules } from './rules';
-import { beyondLimits, headersFile, headersFor, parseHeadersFile } from './headers-file';
+import { beyondLimits, headersFile, headersFor, judged, parseHeadersFile } from './headers-file';
 import { inlineOf, withoutRouter } from '../verify-inline-scripts';
 import { nginxConf } from './nginx';
 import { policyOf, withPolicyInside } from './content-security-policy';
@@ -209,3 +209,15 @@ describe('the headers', () => {
     expect(conf.match(/return 301 .*/g)).toEqual(Array(2).fill(`return 301 https://${host}$request_uri;`));
   });
 });
+
+test.each([
+  ['cloudflare', 1, 0],
+  ['rsync', 0, 1],
+  [undefined, 0, 1],
+])(
+  'limits of Cloudflare Pages: when the host is %s, then they are %d problems and %d warnings',
+  (host, stops, warns) => {
+    const { problems, warnings } = judged(['101 rules'], host);
+    expect([problems.length, warnings.length]).toEqual([stops, warns]);
+  },
+);
