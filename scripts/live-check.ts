@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findingsOf } from '../src/site-output/live-check/live-check';
+import { few, notAsked } from '../src/site-output/live-check/snapshot';
 import { takeSnapshot } from '../src/site-output/live-check/take-snapshot';
 import { expectedOf } from './hosts/expected';
 
@@ -25,11 +26,17 @@ async function main() {
   const snapshot = await takeSnapshot({ origin, ...at });
   const findings = findingsOf(snapshot, expectedOf(path.resolve('.')));
   const seconds = Math.ceil((Date.now() - snapshot.takenAt.getTime()) / 1000);
-  if (values.json) console.log(JSON.stringify({ origin, seconds, asked: snapshot.replies.size, findings }, null, 2));
+  const left = notAsked(snapshot);
+  const asked = snapshot.replies.size - left.filter((address) => snapshot.replies.has(address)).length;
+  if (values.json) console.log(JSON.stringify({ origin, seconds, asked, notAsked: left, findings }, null, 2));
   else {
     for (const { subject, wrong, todo } of findings) console.log(`${subject}: ${wrong}\n    ${todo}`);
-    const asked = `${snapshot.replies.size} addresses asked in ${seconds} s`;
-    console.log(findings.length === 0 ? `Everything is right (${asked}).` : `\n${findings.length} wrong (${asked}).`);
+    const count = `${asked} addresses asked in ${seconds} s`;
+    console.log(
+      findings.length === 0 ? `Everything asked is right (${count}).` : `\n${findings.length} wrong (${count}).`,
+    );
+    if (left.length > 0)
+      console.log(`${left.length} addresses were not asked, because the time was over: ${few(left)}.`);
   }
   if (findings.length > 0) process.exitCode = 1;
 }

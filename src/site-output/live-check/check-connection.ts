@@ -65,7 +65,8 @@ function redirect(
   subject: string,
   todo: string,
 ): Finding[] {
-  const { status, headers, failure } = replies.get(address + path) ?? { status: 0, headers: {} };
+  const { status, headers, failure, notAsked } = replies.get(address + path) ?? { status: 0, headers: {} };
+  if (notAsked) return [];
   const target = headers.location && new URL(headers.location, address + path).href;
   if (permanent(status) && target === origin + path) return [];
   const answer = failure ?? `${status}${target ? ` to ${target}` : ''}`;

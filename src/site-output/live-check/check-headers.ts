@@ -12,7 +12,9 @@ const grouped = (subject: string, wrong: string, todo: string, addresses: readon
   addresses.length === 0 ? [] : [{ subject, wrong: `${wrong}: ${few(addresses)}.`, todo }];
 
 function fixedHeaders(snapshot: Snapshot): Finding[] {
-  const asked = ['/', ...snapshot.routes.slice(1, 3), ...snapshot.files.slice(0, 1), unknownPath];
+  const asked = ['/', ...snapshot.routes.slice(1, 3), ...snapshot.files.slice(0, 1), unknownPath].filter(
+    (path) => !replyTo(snapshot, path).notAsked,
+  );
   return Object.entries(everywhere).flatMap(([name, value]) =>
     grouped(
       name,

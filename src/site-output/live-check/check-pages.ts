@@ -47,7 +47,7 @@ function sitemaps(snapshot: Snapshot, { siteUrl }: Expected): Finding[] {
           ),
         ]
       : []),
-    ...(robots.status === 200 && !/^disallow:\s*\/\s*$/im.test(robots.text)
+    ...(robots.notAsked || (robots.status === 200 && !/^disallow:\s*\/\s*$/im.test(robots.text))
       ? []
       : [
           finding(
@@ -71,7 +71,7 @@ function sitemaps(snapshot: Snapshot, { siteUrl }: Expected): Finding[] {
 function everyPage(snapshot: Snapshot): Finding[] {
   const { origin, routes } = snapshot;
   const found = routes.filter((route) => replyTo(snapshot, route).status === 200);
-  const missing = routes.filter((route) => !found.includes(route));
+  const missing = routes.filter((route) => !found.includes(route) && !replyTo(snapshot, route).notAsked);
   const text = (route: string) => replyTo(snapshot, route).text;
   const otherCanonical = found.filter((route) => canonicalOf(text(route)) !== origin + route);
   const hidden = found.filter(
@@ -129,7 +129,10 @@ function addresses(snapshot: Snapshot): Finding[] {
   const path = snapshot.routes.find((route) => route !== '/');
   const slashed = path ? replyTo(snapshot, `${path}/`) : undefined;
   const target = slashed?.headers.location && new URL(slashed.headers.location, snapshot.origin + path).href;
-  const lost = snapshot.files.filter((file) => replyTo(snapshot, file).status !== 200);
+  const lost = snapshot.files.filter((file) => {
+    const { status, notAsked } = replyTo(snapshot, file);
+    return status !== 200 && !notAsked;
+  });
   const scripts = snapshot.files.filter(
     (file) =>
       file.endsWith('.js') &&
@@ -138,7 +141,7 @@ function addresses(snapshot: Snapshot): Finding[] {
   );
   const card = metaOf(replyTo(snapshot, '/').text, 'og:image');
   return [
-    ...(unknown.status === 404
+    ...(unknown.status === 404 || unknown.notAsked
       ? []
       : [
           finding(
@@ -156,7 +159,9 @@ function addresses(snapshot: Snapshot): Finding[] {
           ),
         ]
       : []),
-    ...(slashed === undefined || (slashed.status >= 301 && slashed.status <= 308 && target === snapshot.origin + path)
+    ...(slashed === undefined ||
+    slashed.notAsked ||
+    (slashed.status >= 301 && slashed.status <= 308 && target === snapshot.origin + path)
       ? []
       : [
           finding(

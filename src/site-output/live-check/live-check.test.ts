@@ -2,7 +2,7 @@ import { everywhere } from '../headers/rules';
 import { policyOf } from '../headers/content-security-policy';
 import { findingsOf } from './live-check';
 import { canonicalOf, loadedBy, locations } from './page-parts';
-import { otherOrigin, type Reply, type Snapshot, unknownPath } from './snapshot';
+import { notAsked, otherOrigin, type Reply, type Snapshot, unknownPath } from './snapshot';
 
 const origin = 'https://www.example.com';
 const takenAt = new Date('2026-11-24T09:00:00Z');
@@ -117,4 +117,20 @@ it('page parts: everything a browser loads is found, and what it only links to i
 
 it('page parts: the addresses of a sitemap are read as they are meant', () => {
   expect(locations('<loc>https://x.example/?a=1&amp;b=2</loc>')).toEqual(['https://x.example/?a=1&b=2']);
+});
+
+it('live-check: when the time is over before everything is asked, then what was not asked is not missing', () => {
+  const late: Reply = { status: 0, headers: {}, text: '', failure: 'not asked', notAsked: true };
+  const slow = site({
+    routes: ['/', '/faq', '/about'],
+    files: ['/cards/a.png', '/cards/b.png'],
+    replies: Object.fromEntries(
+      [`${origin}/faq`, `${origin}/faq/`, `${origin}${unknownPath}`, `${origin}/robots.txt`].map((address) => [
+        address,
+        late,
+      ]),
+    ),
+  });
+  expect(findingsOf(slow, expected)).toEqual([]);
+  expect(notAsked(slow)).toEqual(expect.arrayContaining([`${origin}/faq`, `${origin}/about`, `${origin}/cards/b.png`]));
 });

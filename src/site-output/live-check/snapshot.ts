@@ -8,6 +8,8 @@ export interface Reply {
   text: string;
   /** Why there was no answer. */
   failure?: string;
+  /** Nobody asked: the time was over. It says nothing about the site. */
+  notAsked?: true;
 }
 
 /** Everything that was asked of a live site, so that the checks are plain functions of it. */
@@ -43,7 +45,13 @@ export interface Expected {
 }
 
 export const unknownPath = '/live-check-of-an-unknown-address';
-const none: Reply = { status: 0, headers: {}, text: '', failure: 'not asked' };
+const none: Reply = { status: 0, headers: {}, text: '', failure: 'not asked', notAsked: true };
+
+/** The addresses that should have been asked, and were not. */
+export const notAsked = ({ origin, replies, routes, files }: Snapshot): string[] => [
+  ...[...replies].flatMap(([address, reply]) => (reply.notAsked ? address : [])),
+  ...[...routes, ...files].flatMap((path) => (replies.has(origin + path) ? [] : origin + path)),
+];
 
 export const replyTo = ({ origin, replies }: Snapshot, path: string): Reply => replies.get(origin + path) ?? none;
 
