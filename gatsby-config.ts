@@ -3,7 +3,7 @@ import type { GatsbyConfig, Node } from 'gatsby';
 import { collectionOf } from './src/content-model/collections';
 import { previewFolder } from './src/authoring/preview/preview-copy';
 import { siteMetadata } from './src/gatsby/site-metadata';
-import { sitemapEntry } from './src/gatsby/sitemap';
+import { sitemapEntry, type SitemapPage, sitemapPages, sitemapQuery } from './src/gatsby/sitemap';
 
 // A preview shows a copy of data/ without mistakes. A build does not start while there are mistakes.
 const data = path.resolve(process.env.NODE_ENV === 'development' ? previewFolder : 'data');
@@ -42,9 +42,9 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sitemap',
       options: {
         output: '/',
-        serialize: ({ path: route }: { path: string }) => sitemapEntry(metadata.siteUrl, route),
-        // The plugin's default query, plus an order that is the same in every build.
-        query: '{ site { siteMetadata { siteUrl } } allSitePage(sort: { path: ASC }) { nodes { path } } }',
+        query: sitemapQuery,
+        resolvePages: sitemapPages,
+        serialize: (page: SitemapPage) => sitemapEntry(metadata.siteUrl, page),
       },
     },
   ],

@@ -1,10 +1,22 @@
-import { sitemapEntry } from './sitemap';
+import { sitemapEntry, sitemapPages } from './sitemap';
 
-it.each([
-  ['/guides/how-to-bleed-radiator', [{ url: 'https://www.example.com/cards/guides-how-to-bleed-radiator.png' }]],
-  ['/guides', undefined],
-  ['/', undefined],
-])('sitemap: names the picture of a guide, and of nothing else: %s', (path, img) => {
-  const entry: { url: string; img?: unknown } = sitemapEntry('https://www.example.com', path);
-  expect([entry.url, entry.img]).toEqual([path, img]);
+const pages = sitemapPages({
+  allSitePage: { nodes: ['/', '/guides', '/guides/a', '/guides/b', '/insights/c'].map((path) => ({ path })) },
+  allGuide: {
+    nodes: [
+      { route: '/guides/a', updated: '2026-11-20', steps: [{ drawing: null }, { drawing: {} }], urgent: null },
+      { route: '/guides/b', updated: '2026-10-01', steps: [{ drawing: null }] },
+    ],
+  },
+  allInsight: { nodes: [{ route: '/insights/c', updated: '2026-09-09' }] },
+});
+
+it('sitemap: says when an entry was updated, names a card only where it shows a drawing, and nothing constant', () => {
+  expect(pages.map((page) => sitemapEntry('https://www.example.com', page))).toEqual([
+    { url: '/' },
+    { url: '/guides' },
+    { url: '/guides/a', lastmod: '2026-11-20', img: [{ url: 'https://www.example.com/cards/guides-a.png' }] },
+    { url: '/guides/b', lastmod: '2026-10-01' },
+    { url: '/insights/c', lastmod: '2026-09-09' },
+  ]);
 });

@@ -1,9 +1,53 @@
 import { cardAddress } from '../seo/social-card-address';
 
-/** Returns the sitemap's entry of a page. A guide has a picture: its card, which shows one of its drawings. */
-export const sitemapEntry = (siteUrl: string, path: string) => ({
+interface Dated {
+  route: string;
+  updated: string;
+}
+interface Drawn {
+  drawing?: unknown;
+}
+interface Guide extends Dated {
+  steps: readonly Drawn[];
+  urgent?: { steps: readonly Drawn[] } | null;
+}
+export interface SitemapData {
+  allSitePage: { nodes: readonly { path: string }[] };
+  allGuide: { nodes: readonly Guide[] };
+  allInsight: { nodes: readonly Dated[] };
+}
+
+export interface SitemapPage {
+  path: string;
+  updated?: string | undefined;
+  /** Whether the page's card shows one of its drawings. */
+  hasDrawing: boolean;
+}
+
+/** Asks for the pages in an order that is the same in every build, with what is known about them. */
+export const sitemapQuery = `{
+  site { siteMetadata { siteUrl } }
+  allSitePage(sort: { path: ASC }) { nodes { path } }
+  allGuide { nodes { route updated urgent { steps { drawing } } steps { drawing } } }
+  allInsight { nodes { route updated } }
+}`;
+
+export function sitemapPages({ allSitePage, allGuide, allInsight }: SitemapData): SitemapPage[] {
+  const updated = new Map([...allGuide.nodes, ...allInsight.nodes].map((entry) => [entry.route, entry.updated]));
+  const drawn = new Set(
+    allGuide.nodes
+      .filter(({ steps, urgent }) => [...(urgent?.steps ?? []), ...steps].some(({ drawing }) => drawing))
+      .map(({ route }) => route),
+  );
+  return allSitePage.nodes.map(({ path }) => ({ path, updated: updated.get(path), hasDrawing: drawn.has(path) }));
+}
+
+/**
+ * Returns the sitemap's entry of a page: when it changed, where an editor has said so, and the card that shows one of its
+ * drawings. Search engines ignore `changefreq` and `priority`.
+ */
+export const sitemapEntry = (siteUrl: string, { path, updated, hasDrawing }: SitemapPage) => ({
   url: path,
-  changefreq: 'daily',
-  priority: 0.7,
-  ...(path.startsWith('/guides/') && { img: [{ url: `${siteUrl}${cardAddress(path)}` }] }),
+  ...(updated && { lastmod: updated }),
+  ...(hasDrawing && { img: [{ url: `${siteUrl}${cardAddress(path)}` }] }),
 });
