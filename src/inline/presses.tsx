@@ -16,12 +16,15 @@ export function startFor(element: HTMLElement): void {
   if (island) start(island.getAttribute(Mark.island));
 }
 
-/** Starts questionnaires that have answers in the address or in session storage, so that they resume. */
+/**
+ * Starts questionnaires that have answers in the address or in session storage, so that they resume. Any fragment with a
+ * value may be answers, also of a questionnaire to come: `#estimate=1-mcswam-2000`, `#answers?fuel=mains`. The
+ * questionnaire itself reads it (src/questionnaire/persistence).
+ */
 function resume() {
   each(`[${Mark.resume}]`, (questions) => {
     const name = questions.getAttribute(Mark.resume) || '';
-    if (/^#(estimate|answers|quote)/.test(location.hash) || inStorage((storage) => storage.getItem(name)))
-      startFor(questions);
+    if (/^#\w+[=?%]/.test(location.hash) || inStorage((storage) => storage.getItem(name))) startFor(questions);
   });
 }
 
