@@ -32,9 +32,6 @@ export const htmlFiles = (folder: string): BuiltPage[] =>
 /** Returns every page of the site. The not-found page has the route /404.html. */
 export const builtPages = (folder: string): BuiltPage[] => htmlFiles(folder).filter(({ route }) => route !== '/404');
 
-/** Returns the path of a page's data, in the folder of the site. */
-export const pageDataFile = (route: string) => `page-data/${route === '/' ? 'index' : route.slice(1)}/page-data.json`;
-
 /** Returns the internal links of the built pages whose page, file or anchor does not exist. */
 export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string[] {
   const contents = new Map(pages.map(({ route, html }) => [route, readPage(html)]));

@@ -76,15 +76,21 @@ function contentsOf(html: string): PageContents {
   };
 }
 
+/** As many pages as this are kept in memory, about 100 MB. A site of thousands would not fit. */
+const mostRead = 500;
 const read = new Map<string, PageContents>();
 
 /**
  * Reads a page by the rules of the HTML standard, as browsers do. Reads the same text once, because the headers, the
- * checks and the nginx configuration ask for the same page.
+ * checks and the nginx configuration ask for the same page; forgets the oldest of many.
  */
 export function readPage(html: string): PageContents {
   const key = createHash('sha256').update(html).digest('base64');
   const contents = read.get(key) ?? contentsOf(html);
+  // Puts it last, because a map keeps the order of insertion.
+  read.delete(key);
   read.set(key, contents);
+  const [oldest] = read.keys();
+  if (read.size > mostRead && oldest !== undefined) read.delete(oldest);
   return contents;
 }
