@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { knownPlaces } from '../../scripts/known-places';
+import { knownPlaces } from '../source/known-places';
 import { realSite } from '../pages';
 import { expect, test } from '../test';
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { isScalar, type Node, parseDocument, visit } from 'yaml';
 import { buildCopy } from '../../scripts/build-copy';
 import { applyDocEdit, docEdits } from '../../scripts/doc-edits';
-import { comparedPlaces } from '../../scripts/listed-places';
+import { comparedPlaces } from '../source/listed-places';
 import { copyProject } from '../../scripts/project-copy';
 import { fixture } from '../../test/fixture';
 

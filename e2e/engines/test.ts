@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { alteredSite } from '../../scripts/altered-site';
+import { alteredSite } from '../source/altered-site';
 import type { Driver, LaunchOptions } from './driver';
 import { built } from '../pages';
 import type { EngineName } from '../programs/engines';

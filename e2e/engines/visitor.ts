@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AlteredSite } from '../../scripts/altered-site';
-import { pageScript } from '../../scripts/page-script';
+import type { AlteredSite } from '../source/altered-site';
+import { pageScript } from '../source/page-script';
 import type { Driver, SiteNeeds } from './driver';
 import type { Found, Target } from './finder';
 

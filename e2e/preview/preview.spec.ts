@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { applyDocEdit, docEdits } from '../../scripts/doc-edits';
-import { alteredSite } from '../../scripts/altered-site';
+import { alteredSite } from '../source/altered-site';
 import { cases, confirm, fill, monday, open, receiptOf } from '../booking-steps';
 import { built } from '../pages';
 import { RunningEdit } from './running';

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { placesChanged } from '../src/authoring/studio/places/changed-places';
-import { textsOf as valuesOf } from '../src/authoring/studio/places/file-texts';
-import { supposeChanges } from '../src/authoring/studio/saving/suppose';
-import { builtPages } from '../src/site-output/built-pages';
-import { textsOf } from '../src/site-output/html-text';
-import { readData } from '../src/validation/data-folder';
+import { placesChanged } from '../../src/authoring/studio/places/changed-places';
+import { textsOf as valuesOf } from '../../src/authoring/studio/places/file-texts';
+import { supposeChanges } from '../../src/authoring/studio/saving/suppose';
+import { builtPages } from '../../src/site-output/built-pages';
+import { textsOf } from '../../src/site-output/html-text';
+import { readData } from '../../src/validation/data-folder';
 
 /** A number, with the pages that the studio lists for all facts that have it and those that show it in a build. */
 export interface ComparedPlaces {

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const codeIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name));
+
+// Such a script lets browser tests read the code although lint forbids it. What they may ask stands in e2e/source.
+it('scripts: when one reads the code, then something other than browser tests uses it', () => {
+  const importers = ['scripts', 'e2e', 'test', 'src', 'bench'].flatMap(codeIn);
+  const used = (name: string) =>
+    importers
+      .filter((file) => file !== name && new RegExp(`/${path.basename(name, '.ts')}'`).test(readFileSync(file, 'utf8')))
+      .map((file) => file.split(path.sep)[0]);
+  const tunnels = codeIn('scripts').filter((name) => {
+    const users = new Set(used(name));
+    return (
+      readFileSync(name, 'utf8').includes('../src/') && users.size > 0 && [...users].every((user) => user === 'e2e')
+    );
+  });
+  expect(tunnels).toEqual([]);
+});
