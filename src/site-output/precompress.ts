@@ -26,7 +26,7 @@ const smallest = 1024;
 const changed = (file: string) => statSync(file).mtimeMs;
 
 /**
- * Writes a brotli and a gzip copy beside every file that shrinks, for hosts that serve precompressed files. Replaces
+ * Writes a brotli and a gzip copy beside every text file of a kilobyte or more, for hosts that serve precompressed files. Replaces
  * outdated copies, and removes those without an original, which a host would serve.
  */
 export async function compress(folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import styled from 'styled-components';
 import type { Html } from '../domain/safe-html';
 
-/** Sets a text of `data/` as HTML. No other component does. */
+/** Sets a text of `data/` as HTML. No other component of the site does; the studio's form previews a text in the same way. */
 export function Prose({
   html,
   as: Tag = 'p',
