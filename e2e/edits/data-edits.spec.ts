@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { isScalar, type Node, parseDocument, visit } from 'yaml';
 import { buildCopy } from '../../scripts/build-copy';
 import { applyDocEdit, docEdits } from '../../scripts/doc-edits';
-import { comparedPlaces } from '../source/listed-places';
+import { comparedPlaces, comparedWords } from '../source/listed-places';
 import { copyProject } from '../../scripts/project-copy';
 import { fixture } from '../../test/fixture';
 
@@ -196,6 +196,12 @@ test('guide: when it gets a photo, then its page shows it above the steps, in se
 
 test('studio: for every number of a fact, the pages listed before saving are those that the builds change', () => {
   const compared = comparedPlaces(copy, (number) => facts.includes(number));
+  expect(compared.length).toBeGreaterThan(40);
+  expect(compared.filter(({ listed, built }) => listed.join() !== built.join())).toEqual([]);
+});
+
+test('studio: for every shared word, the pages listed before saving are those that the builds change', () => {
+  const compared = comparedWords(copy, (text) => words.find((word) => text.endsWith(` ${word}`)));
   expect(compared.length).toBeGreaterThan(40);
   expect(compared.filter(({ listed, built }) => listed.join() !== built.join())).toEqual([]);
 });

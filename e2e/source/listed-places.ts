@@ -43,3 +43,34 @@ export function comparedPlaces(project: string, isMarked: (number: string) => bo
     };
   });
 }
+
+/** A text of wording.yaml, with the pages that the studio lists before saving it and those that show it in a build. */
+export interface ComparedWords {
+  text: string;
+  listed: string[];
+  built: string[];
+}
+
+/** Compares the studio's list of pages with a build, for every text of wording.yaml that contains a mark of its own. */
+export function comparedWords(project: string, markOf: (text: string) => string | undefined): ComparedWords[] {
+  const now = readData(project);
+  const pages = builtPages(path.join(project, 'public')).map(({ route, html }) => ({
+    route,
+    text: textsOf(html).join('\n'),
+  }));
+  const file = now.files.find((each) => each.path === 'wording.yaml');
+  return (file ? valuesOf(file) : []).flatMap(({ path: steps, raw }) => {
+    const mark = markOf(raw);
+    if (mark === undefined) return [];
+    const change = { op: 'set', file: 'wording.yaml', path: steps, value: `${raw} changed` } as const;
+    const { places } = placesChanged(now, supposeChanges(now, [change]).folder);
+    const shown = new RegExp(`\\b${mark}\\b`);
+    return [
+      {
+        text: `${steps.join('.')}: ${raw}`,
+        listed: sorted(places.map(({ page }) => page).filter((page) => page.startsWith('/'))),
+        built: sorted(pages.flatMap(({ route, text }) => (shown.test(text) ? [route] : []))),
+      },
+    ];
+  });
+}

@@ -42,6 +42,7 @@ export function textsOf(html: string): string[] {
     ...told('title', all(/<title[^>]*>([^<]*)<\/title>/g, html)),
     ...told('search and sharing', all(/<meta[^>]*(?:description|title)"[^>]*content="([^"]*)"/g, html)),
     ...data,
+    ...told('link', all(/<link[^>]*\stitle="([^"]+)"/g, html)),
     ...seen.split('\n').flatMap(sentences).filter(Boolean),
     ...told('picture or control', all(/\s(?:alt|aria-label|placeholder)="([^"]+)"/g, body)),
     ...told('link', all(/\shref="((?:tel|mailto):[^"]*)"/g, body)),

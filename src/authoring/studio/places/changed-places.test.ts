@@ -62,3 +62,18 @@ test('studio: a fact is listed with the pages that show it now', () => {
   expect(found.pages).toBe(set('prices.yaml', ['annualService'], 55).pages);
   expect(found.places.find(({ page }) => page === '/')?.texts).toContainEqual({ before: 'Book a boiler service, £50' });
 });
+
+test.each<[string, string[], number]>([
+  ['the button of the emergency guide alone', ['buttons', 'photo'], 1],
+  ['the button of the home page alone', ['buttons', 'bookOnline'], 1],
+  ['the button of guides and thermostats', ['buttons', 'getQuote'], 12],
+  ['the strip with the offer', ['frame', 'offer'], 1],
+  ['the table under each chart', ['lists', 'figures'], 5],
+  ['the last day of an offer that has none', ['prices', 'until'], 0],
+])('studio: when a shared word changes, then its pages are listed and no others: %s', (_, path, pages) => {
+  expect(set('wording.yaml', path, 'Other').pages).toBe(pages);
+});
+
+test('studio: when an article has a chart, then its words change there', () => {
+  expect(pagesOf(set('wording.yaml', ['lists', 'figures'], 'Other'))).toContain('/insights/best-boiler-brands-uk');
+});

@@ -1,7 +1,8 @@
 import { routeOf } from '../../../content-model/collections';
 import { isRecord } from '../../../domain/json';
-import type { Place, PlaceGroup, Steps } from '../api';
+import type { Place, PlaceGroup } from '../api';
 import { valueIn } from '../documents/change-data';
+import { blocksOf, frameWords, type Parts, wordsOn } from './shown-words';
 
 /** A part of a file, and the pages, mails or dialogs that show it. */
 export interface ShownPart extends Place {
@@ -23,7 +24,8 @@ const notFoundFile = 'pages/not-found.yaml';
 /** Returns the address of a file's page, including the not-found page. */
 export const pageOf = (file: string) => (file === notFoundFile ? notFoundPage : routeOf(file));
 
-type Parts = readonly (readonly [file: string, ...path: Steps])[];
+const phones = (field: string): Parts =>
+  ['office', 'emergency', 'mobile', 'gasEmergency'].map((line) => ['company.yaml', 'phones', line, field] as const);
 
 /** What the frame of every page shows: the logo, the header, the footer and the data for search engines. */
 const frame: Parts = [
@@ -35,8 +37,7 @@ const frame: Parts = [
   ['company.yaml', 'emails', 'office'],
   ['company.yaml', 'gasSafe'],
   ['navigation.yaml'],
-  ...['buttons', 'frame', 'footer'].map((part) => ['wording.yaml', part] as const),
-  ['wording.yaml', 'insights', 'feed'],
+  ...frameWords,
 ];
 
 const idCard: Parts = [
@@ -44,11 +45,12 @@ const idCard: Parts = [
   ['wording.yaml', 'idCard'],
 ];
 const gas: Parts = [['safety.yaml', 'gas']];
-const triage: Parts = [
-  ['safety.yaml', 'triage'],
-  ['company.yaml', 'phones'],
+const triage: Parts = [['safety.yaml', 'triage'], ...phones('number')];
+const offer: Parts = ['label', 'text', 'price', 'endsOn'].map((field) => ['offer.yaml', field] as const);
+
+const legalParts: Parts = [
+  ...['legalName', 'vatNumber', 'companyNumber'].map((field) => ['company.yaml', field] as const),
 ];
-const offer: Parts = [['offer.yaml'], ['wording.yaml', 'prices'], ['wording.yaml', 'drawings']];
 
 /** What a block shows from other files, by its kind. */
 const ofBlock: Record<string, Parts | undefined> = {
@@ -57,32 +59,25 @@ const ofBlock: Record<string, Parts | undefined> = {
   team: idCard,
   gasSafe: [['wording.yaml', 'gasSafe']],
   areas: [['wording.yaml', 'areas']],
-  reviews: [
-    ['testimonials.yaml', 'label'],
-    ['wording.yaml', 'lists'],
-  ],
+  reviews: [['testimonials.yaml', 'label']],
   prices: [
-    ['wording.yaml', 'prices'],
     ['offer.yaml', 'label'],
     ['offer.yaml', 'endsOn'],
   ],
   boilerPrices: [
     ['calculator.yaml', 'base'],
     ['calculator.yaml', 'share'],
-    ['wording.yaml', 'prices'],
   ],
-  thermostats: [['thermostats.yaml'], ['wording.yaml', 'prices'], ['wording.yaml', 'lists']],
+  thermostats: [['thermostats.yaml']],
   boilerBrands: [['boiler-brands.yaml']],
-  table: [['wording.yaml', 'lists']],
-  video: [['wording.yaml', 'videos']],
 };
 
 /** Fields of an entry that its own page does not show: lists of other pages do. */
 const elsewhere = ['summary', 'cardNote', 'order', 'colour', 'group', 'pinned', 'offline'];
 
 /** What one file's page shows from other files. */
-function partsFor(file: string, data: Record<string, unknown>, files: readonly string[]): Parts {
-  const blocks = [data.blocks, data.more].flat().filter(isRecord);
+function partsFor(file: string, data: Record<string, unknown>, files: readonly string[], ends: boolean): Parts {
+  const blocks = blocksOf(data);
   const each = (folder: string, fields: readonly string[]): Parts =>
     files.filter((name) => name.startsWith(folder)).flatMap((name) => fields.map((field) => [name, field] as const));
   return [
@@ -93,24 +88,17 @@ function partsFor(file: string, data: Record<string, unknown>, files: readonly s
         : []),
       ...(kind === 'reviews' ? reviews(most) : []),
     ]),
+    ...wordsOn(file, data, ends),
     ...(data.offer === true || file === 'pages/home.yaml' ? offer : []),
+    ...(data.offer === true ? ([['offer.yaml', 'drawing']] as const) : []),
+    ...(file === 'legal.yaml' ? legalParts : []),
     ...(data.triage ? triage : []),
     ...(data.gasSafety === true || file === 'faq.yaml' || file === notFoundFile ? gas : []),
-    ...(file.startsWith('guides/')
-      ? ([
-          ['wording.yaml', 'guide'],
-          ['wording.yaml', 'videos'],
-        ] as const)
-      : []),
-    ...(file.startsWith('insights/') ? ([['wording.yaml', 'insights', 'updated']] as const) : []),
     ...(file === 'pages/guides.yaml'
       ? each('guides/', ['title', 'linkText', 'summary', 'time', 'group', 'order', 'pinned'])
       : []),
-    ...(file === 'pages/insights.yaml'
-      ? [['wording.yaml', 'insights'] as const, ...each('insights/', ['linkText', 'summary', 'published'])]
-      : []),
+    ...(file === 'pages/insights.yaml' ? each('insights/', ['linkText', 'summary', 'published']) : []),
     ...(file === notFoundFile ? each('guides/', ['offline', 'linkText']) : []),
-    ...(file === 'pages/reviews.yaml' || file === 'pages/home.yaml' ? ([['wording.yaml', 'lists']] as const) : []),
   ];
 }
 
@@ -143,6 +131,7 @@ export function shownParts(data: ReadonlyMap<string, unknown>): ShownPart[] {
     return page !== undefined && isRecord(entry) ? [{ file, page, entry }] : [];
   });
   const all = pages.map(({ page }) => page);
+  const ends = valueIn(data.get('offer.yaml'), ['endsOn']) !== undefined;
   const shared = new Map<string, ShownPart & { pages: string[] }>();
   const add = (parts: Parts, names: readonly string[]) => {
     for (const [file, ...path] of parts) {
@@ -158,7 +147,7 @@ export function shownParts(data: ReadonlyMap<string, unknown>): ShownPart[] {
     all,
   );
   for (const { file, page, entry } of pages) {
-    add(partsFor(file, entry, files), [page]);
+    add(partsFor(file, entry, files, ends), [page]);
     add(
       searched(file).map((field) => [file, field] as const),
       [searchData(page)],
