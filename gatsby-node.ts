@@ -8,6 +8,7 @@ import { type DevServer, servePreviewNews } from './src/authoring/preview/previe
 import { runPreview, type RunningPreview } from './src/authoring/preview/preview-session';
 import { serveStudio, type StudioHost } from './src/authoring/studio/server/serve-studio';
 import { factsOf } from './src/facts/build-facts';
+import { movesOf } from './src/facts/moves';
 import { copyVideos } from './src/gatsby/copy-videos';
 import { keepHtmlTyped } from './src/gatsby/html-type';
 import { encodeAvifFaster } from './src/gatsby/images';
@@ -19,6 +20,7 @@ import { checkData } from './src/validation/check-data';
 import { readData } from './src/validation/data-folder';
 import { formatDiagnostic } from './src/validation/diagnostic';
 import { parseAll } from './src/validation/parse-data';
+import { publishedAddresses } from './src/validation/published-addresses';
 
 export { createPages } from './src/gatsby/create-pages';
 export { createSchemaCustomization } from './src/gatsby/field-extensions';
@@ -35,6 +37,8 @@ const markUnfinished = (project: string) => {
 
 /** The facts of the build, for /facts.json. */
 let facts: ReturnType<typeof factsOf>;
+/** The former addresses. */
+let moves: ReturnType<typeof movesOf>;
 
 let preview: RunningPreview | undefined;
 
@@ -53,7 +57,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     markUnfinished(project);
     return;
   }
-  const folder = readData(project);
+  const folder = { ...readData(project), published: publishedAddresses(project) };
   const diagnostics = checkData(folder);
   if (diagnostics.length > 0)
     reporter.panicOnBuild(
@@ -62,7 +66,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   markUnfinished(project);
   // Done here because the check has already parsed the files.
   copyVideos(project, folder);
-  facts = factsOf(parseAll(folder));
+  const data = parseAll(folder);
+  facts = factsOf(data);
+  moves = movesOf(data);
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
@@ -82,7 +88,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, report
   });
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSite(args, facts);
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSite(args, facts, moves);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   if (stage === 'develop') actions.setWebpackConfig(withoutEval);

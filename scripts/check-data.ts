@@ -2,8 +2,9 @@ import { annotation } from '../src/validation/annotation';
 import { checkData } from '../src/validation/check-data';
 import { formatDiagnostic } from '../src/validation/diagnostic';
 import { readData } from '../src/validation/data-folder';
+import { publishedAddresses } from '../src/validation/published-addresses';
 
-const diagnostics = checkData(readData(process.cwd()));
+const diagnostics = checkData({ ...readData(process.cwd()), published: publishedAddresses(process.cwd()) });
 for (const diagnostic of diagnostics) {
   console.error(formatDiagnostic(diagnostic));
   if (process.env.GITHUB_ACTIONS) console.log(annotation(diagnostic));

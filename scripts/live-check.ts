@@ -23,8 +23,10 @@ async function main() {
   }
   const { origin } = new URL(address);
   const at = values.at === undefined ? {} : { at: { address: values.at, http: 80, https: 443 } };
-  const snapshot = await takeSnapshot({ origin, ...at });
-  const findings = findingsOf(snapshot, expectedOf(path.resolve('.')));
+  const expected = expectedOf(path.resolve('.'));
+  const former = (expected.moves ?? []).map(({ from }) => from);
+  const snapshot = await takeSnapshot({ origin, ...at }, former);
+  const findings = findingsOf(snapshot, expected);
   const seconds = Math.ceil((Date.now() - snapshot.takenAt.getTime()) / 1000);
   const left = notAsked(snapshot);
   const asked = snapshot.replies.size - left.filter((address) => snapshot.replies.has(address)).length;

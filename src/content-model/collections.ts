@@ -1,5 +1,6 @@
 import { thermostats } from './lists/thermostats';
 import { testimonials } from './lists/testimonials';
+import { removed } from './lists/removed';
 import { safety } from './lists/safety';
 import { offer } from './business/offer';
 import { navigation } from './lists/navigation';
@@ -50,6 +51,7 @@ export const collections = [
   { files: 'estimate.yaml', type: 'Estimate', schema: estimate },
   { files: 'navigation.yaml', type: 'Navigation', schema: navigation },
   { files: 'offer.yaml', type: 'Offer', schema: offer },
+  { files: 'removed.yaml', type: 'Removed', schema: removed },
   { files: 'safety.yaml', type: 'Safety', schema: safety },
   { files: 'testimonials.yaml', type: 'Testimonials', schema: testimonials },
   { files: 'wording.yaml', type: 'Wording', schema: wording, isWords: true },

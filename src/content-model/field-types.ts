@@ -58,6 +58,19 @@ export const pagePath = (description: string) =>
     .regex(/^\/(?!\/)/, 'an address on this site that begins with /')
     .meta({ kind: 'page', description });
 
+/** An address that the site has had, such as `/guides/bleed-a-radiator`. No page has it now. */
+export const formerAddress = z
+  .string()
+  .regex(/^(?:\/[a-z0-9-]+)+$/, 'an address that the site has had, such as /guides/bleed-a-radiator')
+  .meta({ description: 'An address that the page has had' });
+
+/** The former addresses of an entry, from which visitors and search engines are led to it. */
+export const formerly = z
+  .array(formerAddress)
+  .min(1)
+  .optional()
+  .meta({ description: 'Addresses that the page has had, each such as /guides/bleed-a-radiator' });
+
 /** The name of a file in `data/pictures/`. */
 export const pictureName = (description: string) =>
   z

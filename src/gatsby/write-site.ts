@@ -5,6 +5,7 @@ import type { factsOf } from '../facts/build-facts';
 import { buildIslands } from '../site-output/bundle-islands';
 import { brokenLinks, builtPages, liveScripts } from '../site-output/built-pages';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from '../site-output/feeds-and-manifests';
+import { type Move, removeMoves } from '../site-output/moved-pages';
 import { publish } from '../site-output/publish';
 import { tellingDrawing } from '../site-output/social-cards/step-drawing';
 import { writeCards } from '../site-output/social-cards/write';
@@ -17,7 +18,11 @@ type PostBuild = Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0];
  * Writes the files beside the pages and for the hosts. Stops the build at a broken link, an unknown inline script, or a
  * limit of a host.
  */
-export async function writeSite({ graphql, reporter, store }: PostBuild, facts: ReturnType<typeof factsOf>) {
+export async function writeSite(
+  { graphql, reporter, store }: PostBuild,
+  facts: ReturnType<typeof factsOf>,
+  moves: readonly Move[],
+) {
   const { data, errors } = await graphql<SiteFilesData>(siteFilesQuery);
   if (errors || !data) {
     reporter.panicOnBuild('The files beside the pages could not be written.', errors);
@@ -25,6 +30,7 @@ export async function writeSite({ graphql, reporter, store }: PostBuild, facts: 
   }
   const { program } = store.getState() as { program: { directory: string } };
   const folder = path.join(program.directory, 'public');
+  removeMoves(folder);
   const files = siteFiles(data, facts, { theme: tokens['ink-900'], background: tokens.enamel });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   // People and tools try this address first.
@@ -44,6 +50,7 @@ export async function writeSite({ graphql, reporter, store }: PostBuild, facts: 
     siteUrl: data.company.siteUrl,
     offline,
     islands,
+    moves,
   });
   for (const warning of warnings) reporter.warn(`${warning} Other hosts do not have this limit.`);
   const pages = builtPages(folder);

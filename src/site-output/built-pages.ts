@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { scriptsId } from '../inline/marks';
 import { readPage } from './html';
+import { movedAddresses } from './moved-pages';
 
 /** A built page: its address and its file in the folder of the site. */
 export interface BuiltPage {
@@ -12,14 +13,15 @@ export interface BuiltPage {
 }
 
 /**
- * Returns every HTML file that Gatsby has written into a folder. The not-found page is there twice, as /404 and
+ * Returns every HTML file that Gatsby has written into a folder, without those that only lead elsewhere. The not-found page is there twice, as /404 and
  * /404.html.
  */
-export const htmlFiles = (folder: string): BuiltPage[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+export function htmlFiles(folder: string): BuiltPage[] {
+  const moved = new Set(movedAddresses(folder).map((address) => `${address.slice(1)}/index.html`));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !file.startsWith('_gatsby'))
+    .filter((file) => !file.startsWith('_gatsby') && !moved.has(file))
     .sort()
     .map((file) => ({
       route: `/${file}`.replace(/\/index\.html$/, '') || '/',
@@ -28,6 +30,7 @@ export const htmlFiles = (folder: string): BuiltPage[] =>
         return readFileSync(path.join(folder, file), 'utf8');
       },
     }));
+}
 
 /** Returns every page of the site. The not-found page has the route /404.html. */
 export const builtPages = (folder: string): BuiltPage[] => htmlFiles(folder).filter(({ route }) => route !== '/404');

@@ -7,6 +7,7 @@ import { beyondLimits, headersFile, judged } from './headers/headers-file';
 import { inlineOf, withoutRouter } from './verify-inline-scripts';
 import { type Islands, withIslands } from './bundle-islands';
 import { nginxConf } from './headers/nginx';
+import { type Move, writeMoves } from './moved-pages';
 import { offlineKit, writeServiceWorker } from './offline-kit';
 import { withPolicyInside } from './headers/content-security-policy';
 
@@ -24,16 +25,22 @@ function finish(folder: string, islands: Islands): BuiltPage[] {
   return pages;
 }
 
+interface Site {
+  siteUrl: string;
+  offline: readonly string[];
+  islands: Islands;
+  moves: readonly Move[];
+}
+
 /**
  * Prepares a built site for its hosts: `public/_headers` for Netlify and Cloudflare Pages, `deploy/nginx.conf`, the
- * service worker, and compressed copies of the files. Writes no `_redirects`: nothing has moved, and both hosts serve
- * 404.html by themselves. Returns the problems that must stop the build, and
+ * service worker, and compressed copies of the files. Both hosts serve 404.html by themselves. Returns the problems that must stop the build, and
  * what only Cloudflare Pages would not read, which stops it where `host` is 'cloudflare'.
  * @param offline the addresses of the pages of the offline kit
  */
 export async function publish(
   project: string,
-  { siteUrl, offline, islands }: { siteUrl: string; offline: readonly string[]; islands: Islands },
+  { siteUrl, offline, islands, moves }: Site,
   host = process.env.DEPLOY_TO,
 ): Promise<{ problems: string[]; warnings: string[] }> {
   const folder = path.join(project, 'public');
@@ -42,8 +49,9 @@ export async function publish(
     inlineOf(html).strangers.map((stranger) => `${route}: the policy of the site allows no ${stranger}`),
   );
   mkdirSync(path.join(project, 'deploy'), { recursive: true });
-  writeFileSync(path.join(project, 'deploy', 'nginx.conf'), nginxConf(pages, siteUrl));
+  writeFileSync(path.join(project, 'deploy', 'nginx.conf'), nginxConf(pages, siteUrl, moves));
   await writeServiceWorker(project, offlineKit(folder, pages, offline, headerRules(pages, [])));
+  writeMoves(folder, siteUrl, moves);
   await compress(folder);
   // After the service worker is written, which needs a rule too.
   const rules = headerRules(pages, readdirSync(folder));

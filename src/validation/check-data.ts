@@ -10,7 +10,9 @@ import type { Fact } from '../domain/fact';
 import { factsOf, holdsFacts } from '../facts/build-facts';
 import { schemaNode } from '../facts/interpolate';
 import { namesIn } from '../facts/markdown';
+import { movesOf } from '../facts/moves';
 import { sitePlaces } from './rules/internal-links';
+import { lostAddresses, moveMistakes } from './rules/former-addresses';
 import { findExample } from './rules/example-text';
 import { findBareNames, findDoubled, findLiterals } from './rules/hard-coded-values';
 import { lostNames } from './rules/renamed-facts';
@@ -87,7 +89,7 @@ function checkDrawings(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fac
 }
 
 /** Returns all diagnostics of `data/`, in the order of the files. While there are any, nothing is generated. */
-export function checkData({ files, pictures, videos, damaged }: DataFolder): Diagnostic[] {
+export function checkData({ files, pictures, videos, damaged, published = [] }: DataFolder): Diagnostic[] {
   const diagnostics = files.flatMap((file) => parsedOnce(file).diagnostics);
   const complain: Complain = (entry, path, message, key) => {
     const field = path.length > 0 ? `${path.map(String).join('.')}: ` : '';
@@ -116,11 +118,19 @@ export function checkData({ files, pictures, videos, damaged }: DataFolder): Dia
     diagnostics.push({ file: `data/${file}`, line: 1, column: 1, ...place, message });
   }
 
+  const places = sitePlaces(files, parsed, facts);
+  const moves = movesOf(new Map(parsed.map(({ file, data }) => [file.path, data])));
+  for (const [{ file, path }, message] of moveMistakes(moves, places.pages)) {
+    const entry = parsed.find((each) => each.file.path === file);
+    if (entry) complain(entry, path, message);
+  }
+  for (const message of lostAddresses(published, moves, places.pages)) complainOfFile('removed.yaml', message);
+
   const checks = textChecks({
     facts,
     sound: new Set(sound.keys()),
     lost: new Set(lost.keys()),
-    places: sitePlaces(files, parsed, facts),
+    places: { ...places, moves: new Map(moves.map(({ from, to }) => [from, to])) },
     pictures,
     videos,
   });

@@ -16,6 +16,8 @@ export interface DataFolder {
   videos: string[];
   /** Messages about pictures, videos and captions, by path. */
   damaged: ReadonlyMap<string, string>;
+  /** The addresses that visitors and search engines may know; unknown without the history of the files. */
+  published?: readonly string[];
 }
 
 /** Matches files in the folders of pictures and videos. */

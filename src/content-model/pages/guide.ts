@@ -3,6 +3,7 @@ import { blocks } from './blocks';
 import { step } from './drawing';
 import {
   day,
+  formerly,
   inOrder,
   line,
   numberName,
@@ -45,6 +46,7 @@ export const guide = inOrder(
       linkText: line('Its short name in lists and in the breadcrumb'),
       summary: line('One sentence for the card in the DIY Hub'),
       seo,
+      formerly,
       group: oneOf(guideGroups, 'Which group of the DIY Hub it belongs to'),
       order: whole('Its place in the group: 10, 20, 30 …'),
       pinned: z.boolean().optional().meta({ description: 'true to pin it on top of the DIY Hub' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blocks } from './blocks';
-import { day, inOrder, line, prose, seo } from '../field-types';
+import { day, formerly, inOrder, line, prose, seo } from '../field-types';
 
 /** One file of `data/insights/`: an article at /insights/{file name}. */
 export const insight = inOrder(
@@ -9,6 +9,7 @@ export const insight = inOrder(
     linkText: line('Its short name in lists and in the breadcrumb'),
     summary: line('One sentence for the card and the feed'),
     seo,
+    formerly,
     published: day('First published'),
     updated: day('Last changed in substance'),
     lead: prose('One or two sentences under the heading'),

@@ -2,7 +2,7 @@ import { bookingForms } from '../../domain/booking-forms';
 import { companyLines } from '../../domain/company-lines';
 import { z } from 'zod';
 import { blocks, drawings } from './blocks';
-import { line, oneOf, pageLink, pictureName, prose, seo, whole } from '../field-types';
+import { formerly, line, oneOf, pageLink, pictureName, prose, seo, whole } from '../field-types';
 
 /** Refuses the ends of a range: search results would show an offer with one as an exact price. */
 const wholePrice = z
@@ -22,6 +22,7 @@ export const service = z.strictObject({
   summary: line('One sentence for the card'),
   cardNote: line('The price line of the card, such as Free quote'),
   seo,
+  formerly,
   order: whole('Its place among the services: 10, 20, 30 …'),
   drawing: oneOf(drawings, 'Its drawing'),
   colour: oneOf(['mist', 'copper', 'verdigris'], 'The tint of its card'),

@@ -1,4 +1,5 @@
 import { everywhere, immutable, immutableFolders, type Page, revalidate, sharedFolders, sharing } from './rules';
+import type { Move } from '../moved-pages';
 import { policyOf } from './content-security-policy';
 
 /** A page with the file it stands in, relative to the folder of the site. */
@@ -53,7 +54,7 @@ const locations = `    if ($site_allow) {
         return 405;
     }
 
-    error_page 404 /404.html;
+    error_page 404 410 /404.html;
     location = /404.html {
         internal;
     }
@@ -89,13 +90,24 @@ const locations = `    if ($site_allow) {
         try_files $uri $uri/index.html =404;
     }`;
 
+/** Leads from former addresses to their pages, and says of the others that they are gone. */
+const moved = (moves: readonly Move[]) =>
+  moves
+    .map(
+      ({ from, to }) => `    location ~ ^${from}/?$ {
+        ${to === undefined ? 'return 410' : `return 301 ${to}`};
+    }
+`,
+    )
+    .join('');
+
 /**
  * Returns the nginx configuration of the site, for the `http` context (conf.d): HTTP leads to HTTPS, every other name to the
  * host of `siteUrl`, and a request for somebody else's host is refused. It wants nginx 1.19.4 or newer, its static modules
  * for gzip (built in nearly everywhere) and for brotli (Debian: libnginx-mod-http-brotli-static), and a certificate in
  * /etc/ssl/site. `add_header` stands only at one level, because one of a deeper level would drop those above it.
  */
-export function nginxConf(pages: readonly PageFile[], siteUrl: string): string {
+export function nginxConf(pages: readonly PageFile[], siteUrl: string, moves: readonly Move[] = []): string {
   const { origin, host, other } = hostsOf(siteUrl);
   const policies = pages.map(({ file, html }) => `    ${quoted(`/${file}`)} ${quoted(policyOf(html))};`);
   const headers = Object.entries(everywhere)
@@ -198,7 +210,7 @@ ${logs}
     brotli_static on;
 
 ${types}
-
+${moved(moves)}
 ${headers}
     add_header Content-Security-Policy $site_policy always;
     add_header Cache-Control $site_cache always;

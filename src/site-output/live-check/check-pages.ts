@@ -200,6 +200,27 @@ function addresses(snapshot: Snapshot): Finding[] {
   ];
 }
 
+/** Former addresses must lead to their pages: links and search engines still name them. */
+function formerAddresses(snapshot: Snapshot, { moves = [] }: Expected): Finding[] {
+  const wrong = moves.filter(({ from, to }) => {
+    const { status, headers, text, notAsked } = replyTo(snapshot, from);
+    if (notAsked) return false;
+    if (to === undefined) return status !== 410 && status !== 404;
+    const target = headers.location && new URL(headers.location, snapshot.origin + from).href;
+    const leadsOn = status === 200 && text.includes(`http-equiv="refresh" content="0; url=${to}"`);
+    return !leadsOn && !((status === 301 || status === 308) && target === snapshot.origin + to);
+  });
+  return wrong.length === 0
+    ? []
+    : [
+        finding(
+          'former addresses',
+          `They do not lead where data/ says: ${few(wrong.map(({ from }) => asAnswered(snapshot, from)))}.`,
+          'Publish public/ with its _redirects, or deploy/nginx.conf, of the same build.',
+        ),
+      ];
+}
+
 function facts(snapshot: Snapshot, { phones, gasSafeNumber }: Expected): Finding[] {
   const home = replyTo(snapshot, '/').text;
   const written = snapshot.replies.get(`${snapshot.origin}/`)?.headers['last-modified'];
@@ -223,5 +244,6 @@ export const checkPages = (snapshot: Snapshot, expected: Expected): Finding[] =>
   ...sitemaps(snapshot, expected),
   ...everyPage(snapshot),
   ...addresses(snapshot),
+  ...formerAddresses(snapshot, expected),
   ...facts(snapshot, expected),
 ];

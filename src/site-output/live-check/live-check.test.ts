@@ -134,3 +134,15 @@ it('live-check: when the time is over before everything is asked, then what was 
   expect(findingsOf(slow, expected)).toEqual([]);
   expect(notAsked(slow)).toEqual(expect.arrayContaining([`${origin}/faq`, `${origin}/about`, `${origin}/cards/b.png`]));
 });
+
+it.each([
+  ['301', moved('/faq'), true],
+  ['a redirect elsewhere', moved('/'), false],
+  ['a redirect for now', { ...moved('/faq'), status: 302 }, false],
+  ['404', { status: 404, headers: {}, text: '' }, false],
+  ['a page that leads on', sent('<meta http-equiv="refresh" content="0; url=/faq">'), true],
+])('live-check: when a former address answers with %s, then it is right: %s', (_, reply, isRight) => {
+  const asked = site({ replies: { [`${origin}/old`]: reply } });
+  const found = findingsOf(asked, { ...expected, moves: [{ from: '/old', to: '/faq' }] });
+  expect(found.map(({ subject }) => subject)).toEqual(isRight ? [] : ['former addresses']);
+});

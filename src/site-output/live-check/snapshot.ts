@@ -42,6 +42,8 @@ export interface Expected {
   /** As people write them. */
   phones: readonly string[];
   gasSafeNumber: string;
+  /** Former addresses, and where each leads; without `to` the page is gone. */
+  moves?: readonly { from: string; to?: string }[];
 }
 
 export const unknownPath = '/live-check-of-an-unknown-address';

@@ -69,8 +69,8 @@ function filesOf(origin: string, pages: readonly Reply[]): string[] {
   return [...new Set(own.filter((url) => url.origin === origin).map(({ pathname }) => pathname))];
 }
 
-/** Asks a live site for everything the checks need, and changes nothing there. Takes less than a minute. */
-export async function takeSnapshot(place: Place): Promise<Snapshot> {
+/** Asks a live site for everything the checks need, also for its former addresses, and changes nothing there. Takes less than a minute. */
+export async function takeSnapshot(place: Place, former: readonly string[] = []): Promise<Snapshot> {
   const { origin } = place;
   const takenAt = new Date();
   const replies = new Map<string, Reply>();
@@ -118,7 +118,9 @@ export async function takeSnapshot(place: Place): Promise<Snapshot> {
   const routes = [...new Set(listed.map((address) => new URL(address, origin).pathname))];
   const path = routes.find((route) => route !== '/');
   await fetchAll([
-    ...[...routes.filter((route) => route !== '/'), '/robots.txt', unknownPath].map((route) => origin + route),
+    ...[...routes.filter((route) => route !== '/'), '/robots.txt', unknownPath, ...former].map(
+      (route) => origin + route,
+    ),
     ...(path ? [`${origin}${path}/`] : []),
     ...[plain(origin), otherOrigin(origin)].map((start) => start + (path ?? '/')),
   ]);

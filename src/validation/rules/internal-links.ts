@@ -55,6 +55,8 @@ export interface SitePlaces {
   pages: ReadonlyMap<string, string>;
   /** The anchors of each page whose file could be read and whose headings name known facts. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Former addresses, and where each leads. */
+  moves?: ReadonlyMap<string, string | undefined>;
 }
 
 /** Collects the pages and anchors of the site. A file that cannot be read still has a page. */
@@ -84,11 +86,13 @@ const untitled = (names: Iterable<string>) => new Map([...names].map((name) => [
 const placesOn = (page: string, names: Iterable<string>) => [...names].map((name) => `${page}#${name}`);
 
 /** Says what is wrong with a link such as `/faq` or `/#contact`. Returns undefined for a valid link. */
-export function pageMistake(link: string, { pages, anchors }: SitePlaces): string | undefined {
+export function pageMistake(link: string, { pages, anchors, moves }: SitePlaces): string | undefined {
   const [page = '', anchor] = link.split('#');
   if (!pages.has(page)) {
     if (page.length > 1 && page.endsWith('/'))
       return `found "${link}", expected an address without a slash at the end: ${link.replace(/\/(?=#|$)/, '')}`;
+    const now = moves?.get(page);
+    if (now !== undefined && pages.has(now)) return `the page ${page} has moved. Write ${now}.`;
     const all = untitled([...anchors].flatMap(([route, names]) => placesOn(route, names)));
     const hint = meantPlaces(page, pages, all) || ' Expected the address of a page of this site, such as /faq.';
     return `no page has the address "${page}".${hint}`;
