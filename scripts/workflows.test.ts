@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
+interface Job {
+  if?: string;
+  environment?: string;
+  steps: { run?: string; uses?: string; env?: Record<string, string> }[];
+}
 interface Workflow {
   permissions?: Record<string, string>;
-  jobs: Record<string, { steps: { run?: string; uses?: string }[] }>;
+  jobs: Record<string, Job>;
 }
 const folder = '.github/workflows';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -31,3 +36,23 @@ it.each(workflows)(
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   },
 );
+
+const { build, send } = (workflows.find(({ name }) => name === 'deploy.yml')?.workflow.jobs ?? {}) as Record<
+  string,
+  Job
+>;
+const holdsSecrets = (job: Job | undefined) =>
+  job?.environment !== undefined || JSON.stringify(job).includes('secrets.');
+
+it('workflow deploy.yml: the job that installs the packages of the site and builds holds no secret', () => {
+  expect(build?.steps.some(({ run = '' }) => run.includes('npm run build'))).toBe(true);
+  expect(holdsSecrets(build)).toBe(false);
+});
+
+it('workflow deploy.yml: the job with the secrets runs for main alone and nothing of the site', () => {
+  expect(send).toMatchObject({ environment: 'production', if: "github.ref == 'refs/heads/main'" });
+  const installs = send?.steps.filter(({ run = '' }) => /npm (?:ci|install)/.test(run)) ?? [];
+  // Its packages come without their scripts and before any secret.
+  expect(installs.map(({ run, env }) => [run, env])).toEqual([['npm ci --ignore-scripts --prefix hosts', undefined]]);
+  for (const { run = '' } of send?.steps ?? []) expect(run).not.toMatch(/npm run|tsx|npx (?!--no-install)/);
+});

@@ -4,6 +4,7 @@ import { ask, type Place } from '../../src/site-output/live-check/ask';
 import { everywhere } from '../../src/site-output/headers/rules';
 import { inlineOf } from '../../src/site-output/verify-inline-scripts';
 import { type BuiltSite, hash, pageFile } from './built-site';
+import { expectedOf } from './expected';
 
 /** What was expected and is not so; nothing is right. */
 export type Check = (place: Place, site: BuiltSite) => Promise<string[]>;
@@ -47,6 +48,16 @@ export const everyHost: Record<string, Check> = {
           (status === 404 && hash(body) === notFound) ||
           (isPermanent(status) && headers.location === redirects[address]);
         return isRight ? [] : [`${address} ${status} ${headers.location ?? ''}`];
+      }),
+    );
+    return wrong.flat();
+  },
+  async 'former addresses: one redirect to their pages, for good; 410 or 404 for what is gone'(place) {
+    const wrong = await Promise.all(
+      (expectedOf('.').moves ?? []).map(async ({ from, to }) => {
+        const { status, headers } = await ask(place, from);
+        const isRight = to === undefined ? [404, 410].includes(status) : isPermanent(status) && headers.location === to;
+        return isRight ? [] : [`${from} ${status} ${headers.location ?? ''}`];
       }),
     );
     return wrong.flat();
