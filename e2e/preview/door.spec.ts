@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
 import { quietly } from '../chromium-config';
-import { missingPackages, programOf } from '../engines/programs';
+import { missingPackages, programOf } from '../programs/engines';
 import { RunningEdit } from './running';
 
 // Attacks a running `npm run edit` from pages of other origins, as a page that a member of staff opens could.
