@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { nameMistake } from './rules/file-names';
 import { mediaMistake } from './rules/media-files';
 
 /** A file of `data/`. `path` is relative to `data/`, with forward slashes. */
@@ -14,7 +15,7 @@ export interface DataFolder {
   pictures: string[];
   /** Includes the captions of the videos. */
   videos: string[];
-  /** Messages about pictures, videos and captions, by path. */
+  /** Messages about pictures, videos and captions, links and names of files, by path. */
   damaged: ReadonlyMap<string, string>;
   /** The addresses that visitors and search engines may know; unknown without the history of the files. */
   published?: readonly string[];
@@ -23,14 +24,36 @@ export interface DataFolder {
 /** Matches files in the folders of pictures and videos. */
 const media = /^(?:pictures|videos)\//;
 
-/** Returns the sorted paths of the files below a folder, with forward slashes. Skips names that begin with a dot. */
-export const dataPaths = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    // Follows symbolic links to files, as Gatsby does.
+const leadsNowhere = 'this is a link that leads nowhere. Replace it by the file itself.';
+const leadsOut = 'this is a link that leads out of data/. Replace it by the file itself.';
+
+/** Says why a link cannot be followed, or undefined. A page would otherwise show files of this computer. */
+function linkMistake(folder: string, link: string): string | undefined {
+  try {
+    return realpathSync(link).startsWith(realpathSync(folder) + sep) ? undefined : leadsOut;
+  } catch {
+    return leadsNowhere;
+  }
+}
+
+/** Returns what is below a folder: the paths of the files, sorted and with forward slashes, and links that are no use. */
+function contentsOf(folder: string): { paths: string[]; links: Map<string, string> } {
+  const links = new Map<string, string>();
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.name.startsWith('.'))
-    .filter((entry) => statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+    .flatMap((entry) => {
+      const place = join(entry.parentPath, entry.name);
+      const path = relative(folder, place).split(sep).join('/');
+      const mistake = entry.isSymbolicLink() ? linkMistake(folder, place) : undefined;
+      if (mistake) links.set(path, mistake);
+      // Follows the other links to files, as Gatsby does.
+      return mistake === undefined && statSync(place, { throwIfNoEntry: false })?.isFile() ? [path] : [];
+    });
+  return { paths: paths.sort(), links };
+}
+
+/** Returns the sorted paths of the files below a folder, with forward slashes. Skips names that begin with a dot. */
+export const dataPaths = (folder: string): string[] => contentsOf(folder).paths;
 
 /** What has been found about pictures and videos, by path, and the state of the file at that time. */
 export type JudgedMedia = Map<string, { state: string; mistake: string | undefined }>;
@@ -53,20 +76,19 @@ function judge(data: string, path: string, judged: JudgedMedia): string | undefi
  */
 export function readData(root: string, folder = 'data', judged: JudgedMedia = new Map()): DataFolder {
   const data = join(root, folder);
-  const paths = dataPaths(data);
+  const { paths, links } = contentsOf(data);
   const inFolder = (name: string) =>
     paths.filter((path) => path.startsWith(name)).map((path) => path.slice(name.length));
   return {
     files: paths.filter((path) => !media.test(path)).map((path) => ({ path, bytes: readFileSync(join(data, path)) })),
     pictures: inFolder('pictures/'),
     videos: inFolder('videos/'),
-    damaged: new Map(
-      paths
-        .filter((path) => media.test(path))
-        .flatMap((path) => {
-          const mistake = judge(data, path, judged);
-          return mistake ? [[path, mistake]] : [];
-        }),
-    ),
+    damaged: new Map([
+      ...links,
+      ...paths.flatMap((path): [string, string][] => {
+        const mistake = nameMistake(path) ?? (media.test(path) ? judge(data, path, judged) : undefined);
+        return mistake ? [[path, mistake]] : [];
+      }),
+    ]),
   };
 }

@@ -1,6 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
 import { fixture } from '../../test/fixture';
 import { checkData } from './check-data';
 import { type DataFolder, readData } from './data-folder';
@@ -109,3 +111,98 @@ test('diagnostic: when a name holds a line break, then the message stays on one 
   expect(message).not.toMatch(/[\r\n]/);
   expect(message).not.toMatch(/^::/m);
 });
+
+describe('check-data: when a file of data/ is no plain file', () => {
+  const data = path.join(project, 'data');
+  const mistakesOf = (file: string) =>
+    checkData(readData(project))
+      .filter((diagnostic) => diagnostic.file === `data/${file}`)
+      .map(({ message }) => message);
+
+  test.each([
+    ['a link that leads to itself', 'guides/loop.yaml', 'loop.yaml', /link that leads nowhere/],
+    ['a link to nothing', 'guides/nothing.yaml', '/nowhere/at/all', /link that leads nowhere/],
+    ['a link out of data/', 'guides/outside.yaml', '/etc/passwd', /link that leads out of data/],
+    ['a picture that is a link out of data/', 'pictures/outside.png', '/etc/passwd', /link that leads out of data/],
+  ])('but %s, then it is named, and nothing of what it leads to is shown', (_, file, target, message) => {
+    symlinkSync(target, path.join(data, file));
+    const messages = mistakesOf(file);
+    rmSync(path.join(data, file));
+    expect(messages).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each(['pictures/con.png', 'pictures/AUX.jpg', 'pictures/nul.webp', 'videos/com1.mp4', 'guides/lpt9.yaml'])(
+    'but has the name %s, which Windows cannot hold, then it is named',
+    (file) => {
+      mkdirSync(path.dirname(path.join(data, file)), { recursive: true });
+      writeFileSync(path.join(data, file), 'x');
+      const messages = mistakesOf(file);
+      rmSync(path.join(data, file));
+      expect(messages).toContainEqual(expect.stringMatching(/Windows cannot hold/));
+    },
+  );
+
+  test('but a picture of 81 million points, then it is named', async () => {
+    const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png({ palette: true, compressionLevel: 9 })
+      .toBuffer();
+    writeFileSync(path.join(data, 'pictures/huge.png'), huge);
+    const messages = mistakesOf('pictures/huge.png');
+    rmSync(path.join(data, 'pictures/huge.png'));
+    expect(messages).toEqual([expect.stringContaining('81 million points, expected at most 60 million')]);
+  }, 60_000);
+});
+
+/** Bytes, lines and values as damaged copies, pastes and merges leave them. */
+const damaged = fc.record({
+  file: fc.nat(),
+  damage: fc.oneof(
+    fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), insert: fc.uint8Array({ maxLength: 12 }) }),
+    fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), remove: fc.nat({ max: 400 }) }),
+    fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), line: fc.string({ unit: 'binary', maxLength: 60 }) }),
+    fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      line: fc.constantFrom(
+        '&a [*a]',
+        '? - : >',
+        '- - - {',
+        'x: |',
+        '<<: *b',
+        '--- !!binary',
+        '"',
+        "'",
+        '\t- a',
+        '%YAML 9',
+        '...',
+        '[[[',
+        '{a: {',
+      ),
+    }),
+  ),
+});
+
+function damagedBytes(bytes: Uint8Array, damage: { at: number; insert?: Uint8Array; remove?: number; line?: string }) {
+  const at = Math.floor(damage.at * bytes.length);
+  const [before, after] = [Buffer.from(bytes.slice(0, at)), Buffer.from(bytes.slice(at + (damage.remove ?? 0)))];
+  return Buffer.concat([
+    before,
+    Buffer.from(damage.insert ?? (damage.line === undefined ? '' : `\n${damage.line}\n`)),
+    after,
+  ]);
+}
+
+test('check-data: when a file is damaged in any way, then the check and the facts answer', () => {
+  fc.assert(
+    fc.property(damaged, ({ file, damage }) => {
+      const chosen = file % sound.files.length;
+      const files = sound.files.map((each, index) =>
+        index === chosen ? { path: each.path, bytes: damagedBytes(each.bytes, damage) } : each,
+      );
+      const folder = { ...sound, files };
+      expect(checkData(folder).every(({ line, column }) => line > 0 && column > 0)).toBe(true);
+      soundFacts(folder);
+    }),
+    // DAMAGED=2000 tries more.
+    { numRuns: Number(process.env.DAMAGED ?? 60) },
+  );
+}, 900_000);

@@ -1,3 +1,5 @@
+import { imageSize } from 'image-size';
+
 /** Returns the kind of file that the first bytes identify, or undefined for an unknown kind. */
 function kindOf(bytes: Buffer): string | undefined {
   const word = (from: number, to: number) => bytes.toString('latin1', from, to);
@@ -45,6 +47,22 @@ function isWhole(kind: string, bytes: Buffer): boolean {
   }
 }
 
+/** The most points of a picture that the build can take: some 7,700 by 7,700. A small file can hold far more. */
+export const mostPoints = 60_000_000;
+
+function sizeMistake(bytes: Buffer): string | undefined {
+  let points: number;
+  try {
+    const { width, height } = imageSize(bytes);
+    points = width * height;
+  } catch {
+    return 'the file is damaged: it does not say how large the picture is. Save it again in another program.';
+  }
+  return points > mostPoints
+    ? `the picture has ${Math.round(points / 1e6)} million points, expected at most ${mostPoints / 1e6} million. Save a smaller one, such as 2,560 points wide.`
+    : undefined;
+}
+
 /**
  * Says what is wrong with a picture, a video or captions: empty, truncated, or of another kind than the file's
  * extension, such as a renamed HEIC photo of a phone. Returns undefined for a valid file, and for one with an unknown
@@ -59,5 +77,6 @@ export function mediaMistake(name: string, bytes: Buffer): string | undefined {
   if (kind === undefined || kind === 'heic')
     return `the file is not ${/^[am]/.test(wanted) ? 'an' : 'a'} ${wanted.toUpperCase()} file${kind ? `, but a ${kind.toUpperCase()} file` : ''}. Open it in another program and save it as ${wanted.toUpperCase()} there. Renaming it is not enough.`;
   if (kind !== wanted) return `the file is a ${kind.toUpperCase()} file. Rename it: its name must end with .${kind}.`;
-  return isWhole(kind, bytes) ? undefined : 'the end of the file is missing. Copy it here again.';
+  if (!isWhole(kind, bytes)) return 'the end of the file is missing. Copy it here again.';
+  return /^(?:jpg|png|webp|avif)$/.test(kind) ? sizeMistake(bytes) : undefined;
 }

@@ -2,13 +2,13 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '../../../domain/text';
+import { isDeviceName } from '../../../validation/rules/file-names';
+import { mostPoints } from '../../../validation/rules/media-files';
 import type { Uploaded } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { inside } from '../saving/data-path';
 
 const widest = 2560;
-/** Refuses pictures that are small files and huge pictures. */
-const mostPixels = 60_000_000;
 
 /** The kinds a page can show, by sharp's name. It calls AVIF by its container. */
 const kinds: Record<string, 'jpg' | 'png' | 'webp' | 'avif' | undefined> = {
@@ -36,13 +36,14 @@ export async function addPicture(
 ): Promise<Uploaded> {
   // SVG is a document that can load others: not even its size is read.
   if (bytes.length === 0 || /^\s*(?:\uFEFF)?</.test(bytes.toString('utf8', 0, 200))) throw new CannotChange(wrongKind);
-  const picture = sharp(bytes, { limitInputPixels: mostPixels });
+  const picture = sharp(bytes, { limitInputPixels: mostPoints });
   const { format, compression } = await picture.metadata().catch((error: unknown) => {
     throw new CannotChange(/pixel limit/.test((error as Error).message) ? tooLarge : wrongKind);
   });
   const kind = kinds[format];
   if (!kind || (kind === 'avif' && compression !== 'av1')) throw new CannotChange(wrongKind);
-  const stem = slugify(path.basename(name).replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture';
+  const named = slugify(path.basename(name).replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture';
+  const stem = isDeviceName(named) ? `picture-${named}` : named;
   let own = `${stem}.${kind}`;
   for (let count = 2; taken.includes(own); count += 1) own = `${stem}-${count}.${kind}`;
   const { data, info } = await picture

@@ -1,10 +1,8 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { collectionOf } from '../../../content-model/collections';
+import { isDeviceName } from '../../../validation/rules/file-names';
 import { CannotChange } from '../documents/change-data';
-
-/** Names that Windows gives to devices, whatever their extension. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** The form of every name below `data/`: no separator but `/`, no dots, no colon, no control character. */
 const plainName = /^(?:[a-z]+\/)?[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
@@ -25,8 +23,7 @@ function realPlace(file: string): string {
  * @throws CannotChange
  */
 export function dataPath(project: string, file: string): string {
-  const stem = path.posix.basename(file, '.yaml');
-  if (!plainName.test(file) || device.test(stem) || !collectionOf(file))
+  if (!plainName.test(file) || isDeviceName(path.posix.basename(file)) || !collectionOf(file))
     throw new CannotChange(`${JSON.stringify(file)} is not the name of a file in data/.`);
   return inside(path.join(project, 'data'), file);
 }
