@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { ask } from '../../src/site-output/live-check/ask';
 import type { BuiltSite } from './built-site';
 import { makeCertificate } from './certificate';
+import { debianRoot, inside, requireRoots, run, shell } from './debian-root';
 import { lastStage, type Step, valueOf, words } from './dockerfile';
 import type { Served } from './only-nginx';
 
 // Runs what the Dockerfile and compose.yaml say without Docker: in a root made by mmdebstrap, read-only, with the mounts of
-// compose.yaml alone. It shares the network of the machine. Needs root and Debian's package mmdebstrap.
+// compose.yaml alone. It shares the network of the machine.
 
 interface Service {
   read_only?: boolean;
@@ -20,37 +21,12 @@ interface Service {
   cap_drop: string[];
 }
 
-function run(command: string, args: readonly string[]) {
-  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
-}
-
-/** Makes the root of the image that FROM names, once; as Docker's Debian, no package starts a service while it is installed. */
+/** Makes the root of the image that FROM names; as in Docker's Debian, no package starts a service while it is installed. */
 function baseRoot(folder: string, [image = '', release = '']: string[]) {
-  if (existsSync(path.join(folder, 'etc/debian_version'))) return;
   if (image !== 'debian') throw new Error(`hosts-test knows how to make a Debian root, not ${image}`);
-  console.log('      making a Debian root; this takes a minute');
-  run('mmdebstrap', ['--quiet', '--variant=apt', release, folder]);
+  debianRoot(folder, release, ['--variant=apt']);
   writeFileSync(path.join(folder, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
 }
-
-const shell = (script: string, ...args: string[]) => [
-  '--mount',
-  '--pid',
-  '--fork',
-  '--kill-child',
-  'sh',
-  '-ec',
-  script,
-  'sh',
-  ...args,
-];
-const inside = `
-root=$1
-mount --bind "$root" "$root"
-mount -t proc proc "$root/proc"
-mount --rbind /dev "$root/dev"`;
 
 /** Carries out the steps of the Dockerfile that change files. */
 function build(root: string, steps: readonly Step[]) {
@@ -75,9 +51,7 @@ export interface Container extends Served {
 
 /** @throws with what is missing or forbidden on this machine */
 export async function startContainer(site: BuiltSite, folder: string): Promise<Container> {
-  if (spawnSync('mmdebstrap', ['--version']).error)
-    throw new Error('Missing mmdebstrap. Debian: apt-get install mmdebstrap');
-  if (spawnSync('unshare', ['--mount', 'true']).status !== 0) throw new Error('Only root may mount: run it with sudo.');
+  requireRoots();
   const steps = lastStage(readFileSync('deploy/Dockerfile', 'utf8'));
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8')) as { services: { site: Service } };
   const { site: service } = services;
