@@ -14,11 +14,11 @@ import { parseArgs } from 'node:util';
 import { lastStage, valueOf } from './hosts/dockerfile';
 import { debianRoot, inside, requireRoots, run, shell } from './hosts/debian-root';
 
-// `npm run bare-test` gives README's two commands to a newcomer: a user without rights, in a fresh clone of the last commit,
-// in a Debian root with Node, npm, git and certificates, and nothing else. So nothing that happens to be installed on this
-// machine can help. `npm start` has the network, for the packages; `npm test` has none.
-// `-- --built` takes a tenth of the time: it borrows this folder's packages, public/ and .tmp/fixture-site, which cannot be
-// written, and runs the tests of `site` and those of `e2e` that print and book.
+// `npm run bare-test` runs README's two commands where nothing that happens to be installed on this machine can help: as a
+// user without rights, in a fresh clone of the last commit, in a Debian root with Node, npm, git and certificates alone.
+// `npm start` has the network, for the packages; `npm test` has none.
+// `-- --built` is for every change: it mounts this folder's packages, public/ and .tmp/fixture-site read-only, and runs all of
+// `site`, the tests of `e2e` that print and book, and the visit of `engines`.
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 const project = path.resolve(__dirname, '..');
 const root = path.join(project, '.tmp/bare-root');
@@ -124,6 +124,7 @@ async function main() {
     await pass('npm', 'test', '--', 'programs');
     await pass('npm', 'test', '--', 'site');
     await pass('npm', 'test', '--', 'e2e', '--grep', 'prints on one sheet|when a slot is booked');
+    await pass('npm', 'test', '--', 'engines', 'visit');
   } else {
     await start();
     await pass('npm', 'test');

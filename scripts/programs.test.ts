@@ -48,3 +48,20 @@ const full = '/dev/full';
     expect(readdirSync(path.join(folder, 'kept'))).toEqual([]);
   },
 );
+
+test('programs: when there is no Chromium at all, then they fail and say how to get one', () => {
+  const said = jest.spyOn(console, 'error').mockReturnValue();
+  jest.spyOn(console, 'log').mockReturnValue();
+  jest.doMock('../e2e/programs/chromium', () => ({
+    installedChromium: () => undefined,
+    findFastChromium: () => {
+      throw new Error('No Chromium: install one.');
+    },
+  }));
+  jest.isolateModules(() => {
+    require('./programs');
+  });
+  expect(said.mock.calls).toContainEqual(['No Chromium: install one.']);
+  expect(process.exitCode).toBe(1);
+  process.exitCode = 0;
+});
