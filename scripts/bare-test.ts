@@ -109,7 +109,8 @@ async function start() {
   });
   if (!address) throw new Error('"npm start" has ended in the bare root');
   const { status } = await fetch(address);
-  child.kill();
+  // unshare ignores the other signals while its command runs.
+  child.kill('SIGKILL');
   await ended;
   if (status !== 200) throw new Error(`"npm start" answers ${status} in the bare root`);
   console.log(`npm start: ${address} answers in the bare root`);

@@ -49,7 +49,7 @@ const full = '/dev/full';
   },
 );
 
-test('programs: when there is no Chromium at all, then they fail and say how to get one', () => {
+test('programs: when there is no Chromium at all, then they fail and say how to get one', async () => {
   const said = jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(console, 'log').mockReturnValue();
   jest.doMock('../e2e/programs/chromium', () => ({
@@ -58,9 +58,7 @@ test('programs: when there is no Chromium at all, then they fail and say how to 
       throw new Error('No Chromium: install one.');
     },
   }));
-  jest.isolateModules(() => {
-    require('./programs');
-  });
+  await import('./programs');
   expect(said.mock.calls).toContainEqual(['No Chromium: install one.']);
   expect(process.exitCode).toBe(1);
   process.exitCode = 0;
