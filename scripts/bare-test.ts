@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { lastStage, valueOf } from './hosts/dockerfile';
-import { debianRoot, inside, requireRoots, run, shell } from './hosts/debian-root';
+import { debianRoot, firstProcess, inside, requireRoots, run, shell } from './hosts/debian-root';
 
 // `npm run bare-test` runs README's two commands where nothing that happens to be installed on this machine can help: as a
 // user without rights, in a fresh clone of the last commit, in a Debian root with Node, npm, git and certificates alone.
@@ -109,8 +109,7 @@ async function start() {
   });
   if (!address) throw new Error('"npm start" has ended in the bare root');
   const { status } = await fetch(address);
-  // unshare ignores the other signals while its command runs.
-  child.kill('SIGKILL');
+  process.kill(firstProcess(child), 'SIGKILL');
   await ended;
   if (status !== 200) throw new Error(`"npm start" answers ${status} in the bare root`);
   console.log(`npm start: ${address} answers in the bare root`);

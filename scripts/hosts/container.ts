@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { ask } from '../../src/site-output/live-check/ask';
 import type { BuiltSite } from './built-site';
 import { makeCertificate } from './certificate';
-import { debianRoot, inside, requireRoots, run, shell } from './debian-root';
+import { debianRoot, firstProcess, inside, requireRoots, run, shell } from './debian-root';
 import { lastStage, type Step, valueOf, words } from './dockerfile';
 import type { Served } from './only-nginx';
 
@@ -93,8 +93,8 @@ export async function startContainer(site: BuiltSite, folder: string): Promise<C
     stdio: ['ignore', ...logs],
   });
   const [http = 0, https = 0] = service.ports.map((line) => Number(line.split(':')[1]));
-  // unshare waits for the first process of the container, which becomes nginx.
-  const pid = () => readFileSync(`/proc/${started.pid}/task/${started.pid}/children`, 'utf8').trim();
+  // It becomes nginx.
+  const pid = () => String(firstProcess(started));
   const container: Container = {
     origin: site.origin,
     at: { address: '127.0.0.1', http, https },

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 
 // What the container of `hosts-test` and `bare-test` share: a Debian root, and commands in it. Needs root and Debian's
 // package mmdebstrap.
@@ -50,3 +50,7 @@ export const shell = (script: string, ...args: string[]) => [
   'sh',
   ...args,
 ];
+
+/** Returns the id of the first process of a root. All others end with it; `unshare` itself only waits, and heeds no signal. */
+export const firstProcess = ({ pid }: ChildProcess) =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'));
