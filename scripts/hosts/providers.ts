@@ -75,8 +75,7 @@ const servers = [
 
 /** Starts the local servers of Cloudflare Pages and Netlify. @throws with what to install where they are missing */
 export function startProviders(): Promise<Provider[]> {
-  if (!existsSync(`${folder}/node_modules`))
-    throw new Error('Missing the local servers: cd hosts && npm ci');
+  if (!existsSync(`${folder}/node_modules`)) throw new Error('Missing the local servers: cd hosts && npm ci');
   const site = flatCopy(process.cwd());
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
   return Promise.all(
