@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Document, parseDocument, visit } from 'yaml';
+import { launchCheck, stopsRelease } from '../src/authoring/launch-check';
+import { readData } from '../src/validation/data-folder';
+import { fixture } from '../test/fixture';
+
+// What deploy.yml runs on the day on which everything that can be late is late, and the emergency number has to change.
+const project = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), 'any-day-'));
+const at = (file: string) => path.join(folder, 'data', file);
+const edit = (file: string, change: (entry: Document) => void) => {
+  const entry = parseDocument(readFileSync(at(file), 'utf8'));
+  change(entry);
+  writeFileSync(at(file), entry.toString({ lineWidth: 0, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' }));
+};
+const run = (script: string) => {
+  const words = ['--tsconfig', path.join(project, 'tsconfig.json'), path.join(project, 'scripts', script)];
+  const tsx = path.join(project, 'node_modules/tsx/dist/cli.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, ...words], { cwd: folder, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+/** Returns the lines of the list whose title begins with the given words. */
+const listed = (said: string, title: string) =>
+  (said.split(/^## /m).find((part) => part.startsWith(title)) ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+const stops = () => launchCheck(readData(folder), new Date()).filter(stopsRelease);
+
+/** Takes the mark off everything that is marked as not real. */
+function makeReal() {
+  edit('company.yaml', (entry) => {
+    entry.set('placeholders', []);
+  });
+  for (const file of readdirSync(path.join(folder, 'data')).filter((name) => name.endsWith('.yaml')))
+    edit(file, (entry) => {
+      visit(entry, {
+        Pair: (_, { key }) => (/^(?:sample|illustrative)$/.test(String(key)) ? visit.REMOVE : undefined),
+      });
+    });
+}
+
+describe.each([
+  ['the fixture', fixture],
+  ['data/ of today', project],
+])('release: with %s, an ended offer, no film and past holidays', (_, content) => {
+  beforeEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(path.join(content, 'data'), path.join(folder, 'data'), { recursive: true });
+    edit('offer.yaml', (entry) => {
+      entry.set('endsOn', '2020-01-31');
+    });
+    edit('appointments.yaml', (entry) => {
+      entry.set('closedDates', ['2019-12-25']);
+    });
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('when the emergency number changes, then nothing is a mistake and nothing new stops it', () => {
+    const before = stops().map(({ message }) => message);
+    edit('company.yaml', (entry) => {
+      entry.setIn(['phones', 'emergency', 'number'], '01632 960912');
+    });
+    expect(run('check-data.ts')).toEqual({ status: 0, said: 'data/ is in order.\n' });
+    expect(stops().map(({ message }) => message)).toEqual(before);
+  }, 120_000);
+
+  it('when nothing is invented, then it goes on and its list names the rest with days', () => {
+    makeReal();
+    const { status, said } = run('launch-check.ts');
+    expect(said).toContain('Nothing stops a release.');
+    expect(status).toBe(0);
+    const rest = listed(said, 'Reminders').join('\n');
+    expect(rest).toMatch(/data\/offer\.yaml:\d+:\d+ it ended on 2020-01-31 .*\(\d+ days ago\)/);
+    expect(rest).toMatch(/data\/appointments\.yaml:\d+:\d+ there is no day off after .*\(0 days left\)/);
+  }, 120_000);
+
+  it('when a review is invented, then it stops the release with its line', () => {
+    makeReal();
+    const invented = { stars: 5, quote: 'Very good work.', name: 'Invented P.', town: 'Ash', sample: true };
+    edit('testimonials.yaml', (entry) => {
+      entry.addIn(['items'], entry.createNode(invented));
+    });
+    const lines = readFileSync(at('testimonials.yaml'), 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes('Very good work.'));
+    const { status, said } = run('launch-check.ts');
+    expect(status).toBe(1);
+    // The item begins on the line above, with its stars.
+    expect(listed(said, 'Stops a release')).toEqual([
+      `- data/testimonials.yaml:${line}:5 Invented P.: put a real review here`,
+    ]);
+  }, 120_000);
+});
