@@ -9,6 +9,7 @@ import { runPreview, type RunningPreview } from './src/authoring/preview/preview
 import { serveStudio, type StudioHost } from './src/authoring/studio/server/serve-studio';
 import { factsOf } from './src/facts/build-facts';
 import { movesOf } from './src/facts/moves';
+import { publishedFacts } from './src/facts/published-facts';
 import { copyVideos } from './src/gatsby/copy-videos';
 import { keepHtmlTyped } from './src/gatsby/html-type';
 import { encodeAvifFaster } from './src/gatsby/images';
@@ -35,8 +36,8 @@ const markUnfinished = (project: string) => {
   rmSync(path.join(project, '.cache/finished'), { force: true });
 };
 
-/** The facts of the build, for /facts.json. */
-let facts: ReturnType<typeof factsOf>;
+/** What /facts.json says. */
+let facts: ReturnType<typeof publishedFacts>;
 /** The former addresses. */
 let moves: ReturnType<typeof movesOf>;
 
@@ -67,7 +68,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   // Done here because the check has already parsed the files.
   copyVideos(project, folder);
   const data = parseAll(folder);
-  facts = factsOf(data);
+  facts = publishedFacts(data, factsOf(data));
   moves = movesOf(data);
 };
 

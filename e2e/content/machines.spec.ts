@@ -1,14 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import Ajv from 'ajv';
 import { knownPlaces } from '../source/known-places';
 import { realSite } from '../pages';
 import { expect, test } from '../test';
 
-// What machines read: structured data, feed, sitemap, manifest and robots.txt.
+// What machines read: structured data, facts.json, llms.txt, feed, sitemap, manifest and robots.txt.
 
 const { built, fileOf, readYaml, routes } = realSite;
 const htmlOf = (route: string) => readFileSync(fileOf(route), 'utf8');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const siteUrl = String(readYaml('company.yaml').siteUrl).replace(/\/$/, '');
+
+interface FactsFile {
+  $schema: string;
+  facts: { name: string; text: string; qualifier?: string; page: string; statement: string; date?: string }[];
+}
 
 interface Thing {
   '@type': string | string[];
@@ -122,6 +129,43 @@ test('feed: has the elements that Atom requires', async ({ page }) => {
     ].flat();
   }, text);
   expect(lacking).toEqual([]);
+});
+
+test('facts.json: each fact is on its page, with its value, its qualifier and its conditions', async ({ page }) => {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(built, file), 'utf8')) as unknown;
+  const told = read('facts.json') as FactsFile;
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(read('facts.schema.json') as object);
+  expect(validate(told), JSON.stringify(validate.errors)).toBe(true);
+  expect(told.$schema).toBe(`${siteUrl}/facts.schema.json`);
+  expect(told.facts.length).toBeGreaterThan(0);
+  const plain = (text: string) => text.replace(/\s+/g, ' ');
+  for (const route of new Set(told.facts.map((fact) => fact.page.slice(siteUrl.length)))) {
+    expect(routes).toContain(route);
+    await page.goto(route);
+    const shown = plain((await page.locator('main').textContent()) ?? '');
+    const date = await page.locator('script[type="application/ld+json"]').textContent();
+    for (const fact of told.facts.filter((each) => each.page === siteUrl + route)) {
+      const statement = plain(fact.statement);
+      expect.soft(shown, fact.name).toContain(statement);
+      expect.soft(statement, fact.name).toContain(fact.text);
+      // One value has its qualifier before it, and of two only the first: 'up to 10 or 12 years'.
+      const qualifier = fact.qualifier === 'or more' ? /or more|\+/ : new RegExp(fact.qualifier ?? '', 'i');
+      expect.soft(statement, fact.name).toMatch(qualifier);
+      if (fact.qualifier === undefined)
+        expect
+          .soft(statement, fact.name)
+          .not.toMatch(new RegExp(`(?:up to|from|over|at least) ${escaped(fact.text)}`, 'i'));
+      if (fact.date) expect.soft(date, fact.name).toContain(`"dateModified":"${fact.date}"`);
+    }
+  }
+});
+
+test('llms.txt: wherever it says that we answer at any hour, it says what applies', () => {
+  const { facts } = JSON.parse(readFileSync(path.join(built, 'facts.json'), 'utf8')) as FactsFile;
+  const hours = facts.find(({ name }) => name === 'claims.emergencyHours');
+  const lines = readFileSync(path.join(built, 'llms.txt'), 'utf8').split('\n');
+  for (const line of lines.filter((each) => hours && each.includes(hours.text)))
+    expect(line).toContain(hours?.statement);
 });
 
 test('manifest: names the site, a start page, and icons of the stated sizes', async ({ page }) => {

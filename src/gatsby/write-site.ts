@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { factsOf } from '../facts/build-facts';
+import type { FactsFile } from '../facts/published-facts';
 import { buildIslands } from '../site-output/bundle-islands';
 import { brokenLinks, builtPages, liveScripts } from '../site-output/built-pages';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from '../site-output/feeds-and-manifests';
@@ -18,11 +18,7 @@ type PostBuild = Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0];
  * Writes the files beside the pages and for the hosts. Stops the build at a broken link, an unknown inline script, or a
  * limit of a host.
  */
-export async function writeSite(
-  { graphql, reporter, store }: PostBuild,
-  facts: ReturnType<typeof factsOf>,
-  moves: readonly Move[],
-) {
+export async function writeSite({ graphql, reporter, store }: PostBuild, facts: FactsFile, moves: readonly Move[]) {
   const { data, errors } = await graphql<SiteFilesData>(siteFilesQuery);
   if (errors || !data) {
     reporter.panicOnBuild('The files beside the pages could not be written.', errors);

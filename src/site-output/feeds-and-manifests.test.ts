@@ -1,3 +1,4 @@
+import type { FactsFile } from '../facts/published-facts';
 import { siteFiles, type SiteFilesData } from './feeds-and-manifests';
 
 const page = {
@@ -23,8 +24,39 @@ const data: SiteFilesData = {
   insights: { nodes: [page] },
 };
 
+const published: FactsFile = {
+  $schema: 'https://example.com/facts.schema.json',
+  version: 1,
+  publisher: 'A',
+  facts: [
+    {
+      name: 'claims.emergencyHours',
+      label: 'Emergency hours',
+      text: '24/7',
+      page: 'https://example.com/legal',
+      statement: 'Our line is open 24/7. A callout fee applies.',
+    },
+  ],
+};
+
+test('llms.txt: when a line says that somebody answers day and night, then it says what applies', () => {
+  const phones = {
+    emergency: { number: '01632 960911', use: 'Emergencies' },
+    office: { number: '01632 960123', use: 'B' },
+  };
+  const services = { nodes: [{ route: '/services/a', title: 'Drains, 24/7', summary: 'Cleared' }] };
+  const text = siteFiles({ ...data, company: { ...data.company, phones }, services }, published, {
+    theme: '',
+    background: '',
+  })['llms.txt'];
+  const lines = text?.split('\n').filter((line) => /24\/7|960911/.test(line)) ?? [];
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toContain('A callout fee applies.');
+  expect(text).toContain('- B: 01632 960123\n');
+});
+
 test('feed: when a title or a summary contains HTML, then readers show it as it was typed', () => {
-  const feed = siteFiles(data, new Map(), { theme: '', background: '' })['feed.xml'];
+  const feed = siteFiles(data, published, { theme: '', background: '' })['feed.xml'];
   expect(feed).toContain('<title type="html"><![CDATA[Gas &amp; &lt;b&gt;]]></title>');
   expect(feed).toContain('<summary type="html"><![CDATA[5 &lt; 6 &amp; &lt;img src=x&gt;]]></summary>');
 });

@@ -1,7 +1,8 @@
 import { Feed } from 'feed';
 import type { Composition } from '../step-drawings/compose';
-import type { Fact } from '../domain/fact';
+import { z } from 'zod';
 import { asHtml } from '../facts/markdown';
+import { factsFile, type FactsFile } from '../facts/published-facts';
 
 /** The data of the company that the files beside the pages need. */
 interface SiteFacts {
@@ -139,69 +140,72 @@ function atomFeed(site: SiteFacts, articles: readonly ListedPage[]): string {
   return feed.atom1();
 }
 
-/** /llms.txt: a summary of the site for AI assistants. */
-function llmsText(site: SiteFacts, groups: readonly { heading: string; pages: readonly ListedPage[] }[]): string {
-  const phones = Object.values(site.phones).map(({ number, use }) => `- ${use}: ${number}`);
+/**
+ * /llms.txt: a summary of the site for AI assistants. Wherever it says that somebody answers day and night, it also says what
+ * a page says with it, such as a callout fee.
+ */
+function llmsText(
+  site: SiteFacts,
+  groups: readonly { heading: string; pages: readonly ListedPage[] }[],
+  facts: FactsFile['facts'],
+): string {
+  const hours = facts.find(({ name }) => name === 'claims.emergencyHours');
+  const caveat = (line: string, isAlways = false) =>
+    hours && (isAlways || line.includes(hours.text)) ? `${line}. ${hours.statement}` : line;
+  const phones = Object.entries(site.phones).map(([line, { number, use }]) =>
+    caveat(`- ${use}: ${number}`, line === 'emergency'),
+  );
   const lists = groups.map(
     ({ heading, pages }) =>
-      `## ${heading}\n\n${pages.map(({ route, title, summary }) => `- [${title}](${at(site, route)}): ${summary}`).join('\n')}\n`,
+      `## ${heading}\n\n${pages.map(({ route, title, summary }) => caveat(`- [${title}](${at(site, route)}): ${summary}`)).join('\n')}\n`,
   );
   return [
     `# ${site.name}\n`,
-    `> ${site.description} Gas Safe Register number ${site.gasSafe.number}. Based in ${site.base}; serves ${site.areas.join(', ')}.\n`,
+    `> ${caveat(site.description)} Gas Safe Register number ${site.gasSafe.number}. Based in ${site.base}; serves ${site.areas.join(', ')}.\n`,
     `${phones.join('\n')}\n- Email: ${site.emails.office}\n`,
     ...lists,
     `## Facts\n\n- [Every price, claim and figure](${at(site, '/facts.json')})\n`,
   ].join('\n');
 }
 
-/** /facts.json: every price, claim and figure, by its name, as pages show it. */
-const factsJson = (facts: ReadonlyMap<string, Fact>) =>
-  `${JSON.stringify(
-    Object.fromEntries(
-      [...facts.values()]
-        .filter(({ name }) => /^(prices|claims|figures|estimate)\.\w+$/.test(name))
-        .map(({ name, text, low, high, dependsOn }) => [name, { text, low, high, dependsOn }]),
-    ),
-    null,
-    2,
-  )}\n`;
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** /manifest.webmanifest */
 const manifest = (site: SiteFacts, colours: { theme: string; background: string }) =>
-  `${JSON.stringify(
-    {
-      name: site.name,
-      short_name: site.name,
-      description: site.description,
-      start_url: '/',
-      display: 'browser',
-      theme_color: colours.theme,
-      background_color: colours.background,
-      icons: [
-        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      ],
-    },
-    null,
-    2,
-  )}\n`;
+  json({
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    start_url: '/',
+    display: 'browser',
+    theme_color: colours.theme,
+    background_color: colours.background,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  });
 
 /** Returns the texts of the files beside the pages, by file name. */
 export function siteFiles(
   { company: site, services, guides, insights }: SiteFilesData,
-  facts: ReadonlyMap<string, Fact>,
+  facts: FactsFile,
   colours: { theme: string; background: string },
 ): Record<string, string> {
   return {
     'robots.txt': robots(site),
     'feed.xml': atomFeed(site, insights.nodes),
-    'llms.txt': llmsText(site, [
-      { heading: 'Services', pages: services.nodes },
-      { heading: 'Guides', pages: guides.nodes },
-      { heading: 'Insights', pages: insights.nodes },
-    ]),
-    'facts.json': factsJson(facts),
+    'llms.txt': llmsText(
+      site,
+      [
+        { heading: 'Services', pages: services.nodes },
+        { heading: 'Guides', pages: guides.nodes },
+        { heading: 'Insights', pages: insights.nodes },
+      ],
+      facts.facts,
+    ),
+    'facts.json': json(facts),
+    'facts.schema.json': json(z.toJSONSchema(factsFile)),
     'manifest.webmanifest': manifest(site, colours),
   };
 }

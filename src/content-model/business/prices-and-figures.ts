@@ -22,7 +22,10 @@ const span = {
   to: amount.optional(),
   orMore: z.boolean().optional().meta({ description: 'true to add a + sign' }),
 };
+/** Without it the label is made of the name. */
+const label = line('What it is, for machines that read facts.json; the name in words if left out').optional();
 const notes = {
+  label,
   evidence: line('Where the proof is kept; a note for us, never shown').optional(),
   evidenceUntil: day('The last day on which the proof holds, such as the end of an insurance; never shown').optional(),
 };
@@ -51,6 +54,7 @@ export const prices = z.record(
         ...span,
         from: pounds,
         to: pounds.optional(),
+        label,
         dependsOn: line('What the price depends on').optional(),
       })
       .refine(upwards, wrongWay),

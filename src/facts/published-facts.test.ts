@@ -1,0 +1,55 @@
+import { parse } from 'yaml';
+import { fixture } from '../../test/fixture';
+import { readData } from '../validation/data-folder';
+import { factsOf } from './build-facts';
+import { factsFile, publishedFacts } from './published-facts';
+
+const data = new Map(
+  readData(fixture).files.flatMap(({ path, bytes }) =>
+    path.endsWith('.yaml') ? [[path, parse(new TextDecoder().decode(bytes)) as unknown] as const] : [],
+  ),
+);
+const { facts } = publishedFacts(data, factsOf(data));
+const named = (name: string) => facts.find((fact) => fact.name === name);
+
+it('facts.json: has the form of its schema', () => {
+  expect(factsFile.safeParse(publishedFacts(data, factsOf(data))).error).toBeUndefined();
+  expect(facts.length).toBeGreaterThan(40);
+});
+
+it.each([
+  ['claims.insurance', { qualifier: 'up to', value: 2, unit: 'million pounds' }],
+  ['claims.experience', { qualifier: 'over', value: 10, unit: 'years' }],
+  ['claims.happyCustomers', { qualifier: 'or more', from: 500 }],
+  ['claims.responseTarget', { from: 1, to: 2, unit: 'hours' }],
+  ['prices.annualService', { value: 50, unit: 'pounds', vat: 'included', label: 'Annual service' }],
+  ['prices.fullService', { qualifier: 'from', from: 120, vat: 'included' }],
+  ['prices.thermostatSmart', { qualifier: 'or more', from: 200, label: 'Smart thermostat' }],
+  // The second of two values, and a qualifier behind the value.
+  ['prices.systemBoiler', { qualifier: 'roughly', from: 1800, to: 2600 }],
+  ['figures.serviceOverdue', { qualifier: 'or more', value: 3, unit: 'years' }],
+])('facts.json: %s means what its sentence says', (name, meaning) => {
+  expect(named(name)).toMatchObject(meaning);
+});
+
+it('facts.json: when a price depends on something, then says on what', () => {
+  expect(named('prices.fullService')?.dependsOn).toMatch(/^The price depends on/);
+  expect(named('prices.annualService')).not.toHaveProperty('dependsOn');
+});
+
+it('facts.json: has no price without VAT, and no VAT where there is no price', () => {
+  for (const { name, vat } of facts) expect(vat).toBe(/^(?:prices|estimate)\./.test(name) ? 'included' : undefined);
+});
+
+it('facts.json: when a page says when it changed, then the fact has that day', () => {
+  expect(named('prices.combiConversion')).toMatchObject({
+    page: 'https://www.example.com/insights/combi-boiler-guide',
+    date: (data.get('insights/combi-boiler-guide.yaml') as { updated: string }).updated,
+  });
+});
+
+it('facts.json: wherever it says 24/7, it says that a callout fee applies', () => {
+  const open = facts.filter(({ statement }) => statement.includes('24/7'));
+  expect(open.length).toBeGreaterThan(0);
+  for (const { statement } of open) expect(statement).toContain('A callout fee applies');
+});
