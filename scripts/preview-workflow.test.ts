@@ -30,6 +30,11 @@ it('preview workflow: uploads the site as soon as it is built, before any test c
 
 it('preview workflow: when only data/ has changed, then skips the tests of the code', () => {
   const conditional = steps.filter((step) => step.if?.includes('changed.outputs.code'));
-  expect(conditional.map(({ run }) => run)).toEqual(['npm test']);
-  expect(steps.filter(({ run = '' }) => /npm (?:test$|run (?:unit|lint))/m.test(run))).toEqual(conditional);
+  expect(conditional.map(({ run }) => run)).toEqual([
+    'npm test',
+    'npm audit --omit=dev --audit-level=high',
+    'npx tsx scripts/licences.ts',
+  ]);
+  const ofCode = /npm (?:test$|audit|run (?:unit|lint))|licences/m;
+  expect(steps.filter(({ run = '' }) => ofCode.test(run))).toEqual(conditional);
 });

@@ -6,9 +6,10 @@ import { parse } from 'yaml';
 
 // `npx tsx scripts/run-workflow.ts deploy.yml DEPLOY_TO=rsync SERVER=root@server` runs the `run:` steps of a workflow's jobs in
 // order, each job in a fresh clone, with the given variables and secrets, and says which steps it passes over. Artifacts travel
-// by a folder. What only GitHub can prove: the runner, its actions, the environment and its rules. `--installed` takes the
+// by a folder. `github.base_ref=main` is the branch of a pull request. What only GitHub can prove: the runner, its actions, the environment and its rules. `--installed` takes the
 // packages of this folder instead of `npm ci`. A `sudo` of the runner that installs Debian's packages is passed over.
 interface Step {
+  id?: string;
   name?: string;
   uses?: string;
   run?: string;
@@ -31,8 +32,12 @@ const project = process.cwd();
 const work = mkdtempSync(path.join(tmpdir(), 'workflow-'));
 const artifacts = path.join(work, 'artifacts');
 
+/** What steps have written to `$GITHUB_OUTPUT`, by names such as `steps.changed.outputs.code`. */
+const outputs = new Map<string, string>();
+
 const valueOf = (name: string): string => {
   if (name === 'github.ref') return 'refs/heads/main';
+  if (name.startsWith('steps.')) return outputs.get(name) ?? '';
   return given.get(name.replace(/^(?:vars|secrets)\./, '')) ?? '';
 };
 /** Evaluates what the workflows use: comparisons with a text, `&&`, `||` and `always()`. */
@@ -75,6 +80,8 @@ function runStep(step: Step, folder: string, home: string): number {
     symlinkSync(path.join(project, 'node_modules'), path.join(folder, 'node_modules'));
     return 0;
   }
+  const output = path.join(work, 'output');
+  writeFileSync(output, '');
   // As GitHub does: `pipefail` only where a step names its shell.
   const flags = step.shell === 'bash' ? ['-eo', 'pipefail'] : ['-e'];
   const { status } = spawnSync('bash', [...flags, '-c', lines.join('\n')], {
@@ -86,9 +93,14 @@ function runStep(step: Step, folder: string, home: string): number {
       HOME: home,
       CI: 'true',
       GITHUB_STEP_SUMMARY: path.join(work, 'summary'),
+      GITHUB_OUTPUT: output,
       ...env,
     },
   });
+  for (const line of readFileSync(output, 'utf8').split('\n').filter(Boolean)) {
+    const [name = '', value = ''] = line.split(/=(.*)/s);
+    outputs.set(`steps.${step.id ?? ''}.outputs.${name}`, value);
+  }
   return status ?? 1;
 }
 const loader = () => (process.env.LD_LIBRARY_PATH ? { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH } : {});
