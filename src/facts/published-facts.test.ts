@@ -48,6 +48,19 @@ it('facts.json: when a page says when it changed, then the fact has that day', (
   });
 });
 
+it('facts.json: when only the card of a page on another page names a fact, then does not say that the page states it', () => {
+  const service = {
+    summary: 'Up to {claims.insurance}',
+    cardNote: '{claims.insurance}',
+    seo: { title: '{claims.insurance}' },
+  };
+  const few = new Map([
+    ...['company.yaml', 'claims.yaml'].map((path) => [path, data.get(path)] as const),
+    ['services/a.yaml', service] as const,
+  ]);
+  expect(publishedFacts(few, factsOf(few)).facts).toEqual([]);
+});
+
 it('facts.json: wherever it says 24/7, it says that a callout fee applies', () => {
   const open = facts.filter(({ statement }) => statement.includes('24/7'));
   expect(open.length).toBeGreaterThan(0);

@@ -46,6 +46,9 @@ const after = /^(?: [a-z]+)? (or more)\b/;
 const qualifierOf = (text: string, start: number, end: number) =>
   (before.exec(text.slice(0, start)) ?? after.exec(text.slice(end)))?.[1]?.toLowerCase();
 
+/** The fields of an entry that search engines and other pages show, and its own page does not. */
+const elsewhere = new Set<unknown>(['seo', 'summary', 'cardNote', 'linkText']);
+
 interface Statement {
   page: string;
   statement: string;
@@ -67,8 +70,7 @@ function statementsOf(data: ReadonlyMap<string, unknown>, facts: ReadonlyMap<str
   for (const wanted of ['prose', 'line'])
     for (const { page, entry, node, dated } of pages)
       eachText(node, entry, (kind, text, path) => {
-        // What search engines show is not on the page.
-        if (kind !== wanted || path[0] === 'seo') return;
+        if (kind !== wanted || elsewhere.has(path[0])) return;
         for (const { 0: typed, 1: name = '', index } of text.matchAll(/\{([\w.]+)\}/g)) {
           if (found.has(name)) continue;
           const qualifier = qualifierOf(text, index, index + typed.length);

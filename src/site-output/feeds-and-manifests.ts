@@ -205,7 +205,7 @@ export function siteFiles(
       facts.facts,
     ),
     'facts.json': json(facts),
-    'facts.schema.json': json(z.toJSONSchema(factsFile)),
+    'facts.schema.json': json(z.toJSONSchema(factsFile, { target: 'draft-7' })),
     'manifest.webmanifest': manifest(site, colours),
   };
 }
