@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { named, type Stop } from '../site-data/trail';
 import { useSite } from '../site-data/use-site';
 import { cardAddress, cardSize } from './social-card-address';
-import { absolute, breadcrumbs, business, jsonLd } from './json-ld';
+import { absolute, breadcrumbs, business, type BusinessDetails, jsonLd } from './json-ld';
 
 interface Props {
   /** The page's address. */
@@ -14,12 +14,23 @@ interface Props {
   /** Structured data about the page's subject, in addition to the company and the path. */
   things?: readonly Thing[];
   type?: 'website' | 'article';
+  /** More about the company, on a page that is about it. */
+  details?: Omit<BusinessDetails, 'image' | 'owner'> & { placeholders: readonly string[] };
   /** Keeps a page out of search results. */
   hidden?: boolean;
 }
 
 /** Renders the head of a page. */
-export function Seo({ path, title, description, trail = [], things = [], type = 'website', hidden = false }: Props) {
+export function Seo({
+  path,
+  title,
+  description,
+  trail = [],
+  things = [],
+  type = 'website',
+  details,
+  hidden = false,
+}: Props) {
   const { company, navigation, words } = useSite();
   const { siteUrl } = company;
   const full = `${title} | ${company.name}`;
@@ -32,6 +43,13 @@ export function Seo({ path, title, description, trail = [], things = [], type = 
       email: company.emails.office,
       gasSafeNumber: company.gasSafe.number,
       social: company.social.url,
+      ...(details && {
+        details: {
+          ...details,
+          image: cardAddress('/'),
+          owner: details.placeholders.includes('owner.name') ? undefined : company.owner,
+        },
+      }),
     }),
     ...(trail.length > 0 ? [breadcrumbs(siteUrl, named(trail, navigation))] : []),
     ...things,

@@ -5,7 +5,7 @@ import { factsOf } from '../facts/build-facts';
 import type { Faq } from '../content-model/pages/faq';
 import { toHtml } from '../facts/markdown';
 import { readData } from '../validation/data-folder';
-import { absolute, article, breadcrumbs, business, faqPage, jsonLd, service } from './json-ld';
+import { absolute, article, breadcrumbs, business, faqPage, jsonLd, openingHours, service } from './json-ld';
 
 const siteUrl = 'https://www.example.com';
 const company = {
@@ -53,6 +53,37 @@ it('describes the company', () => {
     identifier: { '@type': 'PropertyValue', propertyID: 'Gas Safe Register number', value: '952583' },
     sameAs: 'https://www.facebook.com/ash',
   });
+});
+
+const details = { legalName: 'Ash Ltd', vatNumber: 'GB 1', image: '/cards/home.png' };
+
+it('structured data: when a page is about the company, then it says all that company.yaml has', () => {
+  const owner = { name: 'A. Ash', role: 'Engineer' };
+  const geo = { latitude: 51.2, longitude: -0.7 };
+  const full = business({ ...company, details: { ...details, hours: 'Monday to Friday 9am to 5pm', geo, owner } });
+  expect(full).toMatchObject({
+    '@id': 'https://www.example.com/#business',
+    legalName: 'Ash Ltd',
+    vatID: 'GB 1',
+    image: 'https://www.example.com/cards/home.png',
+    openingHours: 'Mo-Fr 09:00-17:00',
+    geo: { '@type': 'GeoCoordinates', latitude: 51.2, longitude: -0.7 },
+    founder: { '@type': 'Person', name: 'A. Ash', jobTitle: 'Engineer' },
+  });
+});
+
+it('structured data: when a detail is not known, then it is left out', () => {
+  const bare = business({ ...company, details: { ...details, hours: null, geo: null } });
+  for (const name of ['openingHours', 'geo', 'founder']) expect(bare).not.toHaveProperty(name);
+});
+
+it.each([
+  ['Monday to Friday 9am to 5pm', 'Mo-Fr 09:00-17:00'],
+  ['Tuesday to Saturday 8:30am to 12pm', 'Tu-Sa 08:30-12:00'],
+  ['Monday to Sunday 12am to 11:59pm', 'Mo-Su 00:00-23:59'],
+  ['by appointment', undefined],
+])('opening hours: %s is %s', (words, written) => {
+  expect(openingHours(words)).toBe(written);
 });
 
 it('contains no ratings', () => {

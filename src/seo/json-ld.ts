@@ -13,6 +13,19 @@ export interface BusinessFacts {
   areas: readonly string[];
   gasSafeNumber: string;
   social: string;
+  details?: BusinessDetails;
+}
+
+/** What one page says about the company in addition: search engines join it by the company's `@id`. */
+export interface BusinessDetails {
+  legalName: string;
+  vatNumber: string;
+  /** The address of a picture. */
+  image: string;
+  hours?: string | null;
+  geo?: { latitude: number; longitude: number } | null;
+  /** The owner, unless the name is a stand-in. */
+  owner?: { name: string; role: string } | undefined;
 }
 
 /** Returns an absolute address, as canonical links and structured data need it. Adds no trailing slash. */
@@ -23,6 +36,30 @@ const businessId = (siteUrl: string) => absolute(siteUrl, '/#business');
 /** Returns the company's own town and those around it. */
 const townsOf = ({ base, areas }: Pick<BusinessFacts, 'base' | 'areas'>) =>
   [base, ...areas].map((name) => ({ '@type': 'City' as const, name }));
+
+const clockTime = /(\d{1,2})(?::(\d\d))?(am|pm)/.source;
+const weekdayHours = new RegExp(`^(\\w+day) to (\\w+day) ${clockTime} to ${clockTime}$`);
+
+/** Turns 'Monday to Friday 9am to 5pm' into 'Mo-Fr 09:00-17:00'. Returns undefined for other words. */
+export function openingHours(words: string): string | undefined {
+  const [, first, last, ...times] = weekdayHours.exec(words) ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  const time = ([hour, minutes = '00', half]: readonly (string | undefined)[]) =>
+    `${String((Number(hour) % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+  return `${first.slice(0, 2)}-${last.slice(0, 2)} ${time(times.slice(0, 3))}-${time(times.slice(3))}`;
+}
+
+function detailsOf(siteUrl: string, { legalName, vatNumber, image, hours, geo, owner }: BusinessDetails) {
+  const opens = hours ? openingHours(hours) : undefined;
+  return {
+    legalName,
+    vatID: vatNumber,
+    image: absolute(siteUrl, image),
+    ...(opens && { openingHours: opens }),
+    ...(geo && { geo: { '@type': 'GeoCoordinates' as const, ...geo } }),
+    ...(owner && { founder: { '@type': 'Person' as const, name: owner.name, jobTitle: owner.role } }),
+  };
+}
 
 /** Returns the structured data of the company, without ratings: search engines ignore a firm's ratings of itself. */
 export function business(facts: BusinessFacts): Plumber | HVACBusiness {
@@ -46,6 +83,7 @@ export function business(facts: BusinessFacts): Plumber | HVACBusiness {
     areaServed: townsOf(facts),
     identifier: { '@type': 'PropertyValue', propertyID: 'Gas Safe Register number', value: facts.gasSafeNumber },
     sameAs: facts.social,
+    ...(facts.details && detailsOf(siteUrl, facts.details)),
   };
 }
 

@@ -151,8 +151,11 @@ export default function PlainPage({ data, location, tool }: Props) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.PlainPageQuery>) {
-  const { page } = data;
-  return page && <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} />;
+  const { page, details } = data;
+  if (!page) return null;
+  // A page with our areas is about the company itself. On others its details would only take time to arrive.
+  const isAbout = asBlocks(page.blocks).some(({ kind }) => kind === 'areas');
+  return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} {...(isAbout && details && { details })} />;
 }
 
 export const query = graphql`
@@ -181,6 +184,16 @@ export const query = graphql`
     }
     offer {
       ...OfferParts
+    }
+    details: company {
+      legalName
+      vatNumber
+      hours
+      geo {
+        latitude
+        longitude
+      }
+      placeholders
     }
     ...BlockData
   }

@@ -58,6 +58,14 @@ const companyFields = z.strictObject({
     county: line('County'),
     postcode: line('Postcode'),
   }),
+  hours: line('When the office answers, for search engines, such as Monday to Friday 9am to 5pm').optional(),
+  geo: z
+    .strictObject({
+      latitude: z.number().min(49).max(61).meta({ description: 'Degrees north' }),
+      longitude: z.number().min(-9).max(2).meta({ description: 'Degrees east; west is negative' }),
+    })
+    .optional()
+    .meta({ description: 'Where the office is, for search engines' }),
   vatNumber: line('VAT registration number'),
   companyNumber: line('Company number'),
   base: line('Where we are based'),
