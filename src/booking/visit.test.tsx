@@ -4,7 +4,7 @@ import { createStore } from '../domain/store';
 import { withSlot } from './availability/appointment-book';
 import type { SlotName, Taken } from './availability/slots';
 import type { Receipt } from './receipt/receipt';
-import { keep } from './visit';
+import { isReceipt, isTaken, keep } from './visit';
 
 const day = '2026-11-24';
 const receipt: Receipt = {
@@ -20,8 +20,8 @@ const receipt: Receipt = {
 function page() {
   const book = createStore<Taken>(new Map());
   const receipts = createStore<readonly Receipt[]>([]);
-  keep(Visit.taken, book, (days) => new Map(days));
-  keep(Visit.receipts, receipts, (list) => list);
+  keep(Visit.taken, book, isTaken, (days) => new Map(days));
+  keep(Visit.receipts, receipts, isReceipt, (list) => list);
   const take = (slot: SlotName) => {
     book.set(withSlot(book.get(), day, slot));
   };
@@ -74,3 +74,43 @@ it.each(['{', '{"list":[]}'])('visit: when %s is stored, then the visit begins a
   expect(taken()).toBeUndefined();
   expect(receipts.get()).toEqual([]);
 });
+
+/** Returns every value that has one part of this one replaced. */
+function damaged(value: unknown): unknown[] {
+  const wrong = [null, 7, true, '', [], {}, ['x'], { x: 1 }];
+  const inside =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, part]) =>
+          damaged(part).map((other) =>
+            Array.isArray(value)
+              ? value.map((each, at) => (at === Number(key) ? other : each))
+              : { ...value, [key]: other },
+          ),
+        )
+      : [];
+  return [...wrong, ...inside];
+}
+const message = { name: 'Open', link: 'mailto:a@b.uk', delayMs: 0, window: 'same', text: '', gmail: '', outlook: '' };
+const full = { ...receipt, messages: [message], nextSteps: ['Wait.'] };
+
+it.each([
+  [Visit.taken, [[day, ['am']]]],
+  [Visit.receipts, [full]],
+] as const)(
+  'visit: when what is stored as %s is damaged in any of fifty ways, then it is dropped or still valid',
+  (name, items) => {
+    const values = damaged({ version: 1, items });
+    expect(values.length).toBeGreaterThanOrEqual(50);
+    for (const value of values) {
+      sessionStorage.setItem(name, JSON.stringify(value));
+      const { taken, receipts } = page();
+      expect([undefined, ['am'], []]).toContainEqual(taken());
+      expect(receipts.get().every(isReceipt)).toBe(true);
+    }
+    const text = JSON.stringify({ version: 1, items });
+    for (let end = 0; end < text.length; end += 1) {
+      sessionStorage.setItem(name, text.slice(0, end));
+      expect([page().taken(), page().receipts.get()]).toEqual([undefined, []]);
+    }
+  },
+);

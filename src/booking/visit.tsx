@@ -1,6 +1,10 @@
+import { isRecord, parseJson } from '../domain/json';
+import { isDay } from '../domain/london-day';
 import type { Store } from '../domain/store';
 import { Visit } from '../inline/marks';
 import { appointmentBook } from './availability/appointment-book';
+import { type SlotName, slotNames, type Taken } from './availability/slots';
+import type { Receipt } from './receipt/receipt';
 import { receipts } from './receipt/receipt-store';
 
 /** Ignores errors of storage that is refused, full or damaged. Other pages then do not show the booking. */
@@ -14,15 +18,41 @@ function attempt<Result>(access: () => Result): Result | undefined {
 
 type ItemOf<Value> = Value extends Iterable<infer Item> ? Item : never;
 
+const version = 1;
+
+type Check<Item> = (value: unknown) => value is Item;
+const areAll = <Item,>(value: unknown, is: Check<Item>): value is Item[] => Array.isArray(value) && value.every(is);
+const isText = (value: unknown) => typeof value === 'string';
+const hasTexts = (value: unknown, ...names: string[]): value is Record<string, unknown> =>
+  isRecord(value) && names.every((name) => isText(value[name]));
+
+const isSlot = (value: unknown): value is SlotName => slotNames.includes(value as SlotName);
+
+/** Returns whether a value is a day with its taken slots. */
+export const isTaken = (value: unknown): value is ItemOf<Taken> =>
+  Array.isArray(value) && isText(value[0]) && isDay(value[0] as string) && areAll(value[1], isSlot);
+
+/** Returns whether a value is a receipt that this version can show. */
+export const isReceipt = (value: unknown): value is Receipt =>
+  hasTexts(value, 'lead', 'line', 'calendar') &&
+  isText(value.reminder ?? '') &&
+  ['office', 'emergency', 'mobile'].includes(value.line as string) &&
+  areAll(value.nextSteps, (step) => isText(step)) &&
+  areAll(value.booked, (line) => hasTexts(line, 'label', 'value')) &&
+  areAll(value.messages, (message) => hasTexts(message, 'name', 'link', 'text', 'gmail', 'outlook'));
+
 /**
  * Synchronises a store with session storage, because each page of the site is a separate document. A reload clears it
  * (docs/decisions/booked-slots.md): src/inline/common.tsx does that, because React may never start on the reloaded
  * page.
+ * Drops what another version has stored, and each item that is damaged.
+ * @param is returns whether a stored item is valid
  * @param valueOf returns the value for the stored items
  */
 export function keep<Value extends Iterable<unknown>>(
   name: Visit,
   store: Store<Value>,
+  is: Check<ItemOf<Value>>,
   valueOf: (items: ItemOf<Value>[]) => Value,
 ): void {
   let last: string | undefined;
@@ -30,15 +60,16 @@ export function keep<Value extends Iterable<unknown>>(
     attempt(() => {
       const text = sessionStorage.getItem(name) ?? undefined;
       if (text === last) return;
-      const items: unknown = JSON.parse(text ?? '[]');
-      store.set(valueOf(Array.isArray(items) ? (items as ItemOf<Value>[]) : []));
       last = text;
+      const kept = parseJson(text ?? '');
+      const items = isRecord(kept) && kept.version === version && Array.isArray(kept.items) ? kept.items : [];
+      store.set(valueOf(items.filter(is)));
     });
   load();
   store.subscribe(() =>
     attempt(() => {
       const items = [...store.get()];
-      const text = items.length > 0 ? JSON.stringify(items) : undefined;
+      const text = items.length > 0 ? JSON.stringify({ version, items }) : undefined;
       if (text === last) return;
       if (text === undefined) sessionStorage.removeItem(name);
       else sessionStorage.setItem(name, text);
@@ -55,6 +86,6 @@ export function keep<Value extends Iterable<unknown>>(
 
 // Server rendering has no storage.
 if (typeof window === 'object') {
-  keep(Visit.taken, appointmentBook, (days) => new Map(days));
-  keep(Visit.receipts, receipts, (list) => list);
+  keep(Visit.taken, appointmentBook, isTaken, (days) => new Map(days));
+  keep(Visit.receipts, receipts, isReceipt, (list) => list);
 }

@@ -2,8 +2,10 @@ import { type Answers, asked, type Definition, hasResult, isLacking, isOpen, kep
 import type { State } from '../engine/engine';
 import { isRecord, parseJson } from '../../domain/json';
 
+const version = 1;
+
 /** Serialises a state for session storage. */
-export const serialise = (state: State): string => JSON.stringify(state);
+export const serialise = (state: State): string => JSON.stringify({ version, ...state });
 
 /** Returns the answers if each of them is valid for a question that is asked, or undefined. */
 function answersIn(definition: Definition, value: unknown): Answers | undefined {
@@ -16,7 +18,7 @@ function answersIn(definition: Definition, value: unknown): Answers | undefined 
 /** Parses a serialised state. Returns undefined for any text that is not a state of this definition. */
 export function parse(definition: Definition, text: string): State | undefined {
   const value = parseJson(text);
-  if (!isRecord(value)) return undefined;
+  if (!isRecord(value) || value.version !== version) return undefined;
   const answers = answersIn(definition, value.answers);
   if (!answers) return undefined;
   const questions = asked(definition, answers);
