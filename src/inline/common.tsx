@@ -1,4 +1,4 @@
-import { type Entry, Mark, scriptsId, Visit } from './marks';
+import { type Entry, Mark, scriptEnd, scriptsId, Visit } from './marks';
 import { whenIdle } from './when-idle';
 
 // The functions that the scripts of all pages share.
@@ -30,14 +30,39 @@ export const filesOf = (islands = `:not([${Mark.of}=${Visit.receipts}])`): Eleme
   return [...template.content.querySelectorAll(`[${Mark.of}]${islands}`)];
 };
 
+async function fetchScript(file: Element, init?: RequestInit) {
+  const answer = await fetch(file.getAttribute('src') || '', init);
+  // Reads the whole response: a browser might not cache it otherwise.
+  if (!(await answer.text()).endsWith(scriptEnd)) throw 0;
+}
+
+/** Fetches a script past every cache, and so replaces what they hold. */
+export const refetch = (file: Element): Promise<void> => fetchScript(file, { cache: 'reload' });
+
+/**
+ * Fetches a script into the browser's cache, from which it is run later. Does not use `modulepreload` or `preload`: Firefox
+ * and WebKit never retry a file that failed to load in that way. Asks once more past every cache if the answer is not a
+ * whole script: the cache may hold the sign-in page of a hotel's network for a year.
+ */
+export const ready = (file: Element, init?: RequestInit): Promise<void> =>
+  fetchScript(file, init).catch(() => refetch(file));
+
 /** Runs the scripts of an island, or of all islands of the page. */
 export function start(name?: string | null): void {
   each(`[${Mark.island}${name ? `=${name}` : ''}]:not([${Mark.state}])`, (island) => {
     island.setAttribute(Mark.state, 'asked');
   });
   filesOf(name ? `[${Mark.of}~=${name}]` : undefined).forEach((file) => {
-    document.body.append(document.importNode(file, true));
     file.remove();
+    ready(file).then(
+      () => {
+        document.body.append(document.importNode(file, true));
+      },
+      () => {
+        const filename = file.getAttribute('src') || '';
+        dispatchEvent(new ErrorEvent('error', { message: `not loaded: ${filename}`, filename }));
+      },
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Entry, islandFolder, Mark, upEvent } from './marks';
-import { each } from './common';
+import { each, refetch } from './common';
 import { startFor } from './presses';
 
 /** Makes dialogs work before hydration. Only pages with a dialog include it. */
@@ -101,14 +101,6 @@ export function watchDialogs(): void {
     if (button) write({ again: button.textContent });
     return button;
   };
-  /** @param names the islands that need a file; if absent, all islands that have been started */
-  const stick = (names?: string | null) => {
-    each(`[${Mark.state}=asked]`, (island) => {
-      if (!names || names.split(' ').includes(island.getAttribute(Mark.island) || ''))
-        island.setAttribute(Mark.state, 'stuck');
-    });
-  };
-
   new MutationObserver(() => {
     sync();
     held();
@@ -129,14 +121,20 @@ export function watchDialogs(): void {
     sync();
   });
 
-  // A script that fails to load fires `error` on its element; one that throws fires it on the window. Ignores scripts
-  // that are not from this site.
+  // A script that fails to load fires `error` on its element; one that throws, or could not be fetched (common.tsx), fires
+  // it on the window. Ignores scripts that are not from this site. A script that was cut off throws as well, so replaces
+  // what the browser's cache holds.
   addEventListener(
     'error',
-    ({ target, filename }) => {
-      if (target instanceof HTMLScriptElement) {
-        if (target.src.includes(islandFolder)) stick(target.getAttribute(Mark.of));
-      } else if (filename?.includes(islandFolder)) stick();
+    (event) => {
+      const { target, filename } = event as ErrorEvent & { target: HTMLScriptElement };
+      if ((target.src || filename || '').includes(islandFolder))
+        each(`[${Mark.state}=asked]`, (island) => {
+          island.setAttribute(Mark.state, 'stuck');
+          each(`body>[${Mark.of}]`, (file) => {
+            refetch(file).catch(() => undefined);
+          });
+        });
     },
     true,
   );

@@ -1,5 +1,5 @@
 import { whenIdle } from './when-idle';
-import { filesOf, start } from './common';
+import { filesOf, ready, start } from './common';
 
 // Not directly in a scroll handler, which would interrupt scrolling.
 const startWhenIdle = () => {
@@ -8,20 +8,9 @@ const startWhenIdle = () => {
   });
 };
 
-/*
- * Fetches the scripts into the browser's cache, from which they are run later. Does not use `modulepreload` or
- * `preload`: Firefox and WebKit never retry a file that failed to load in that way.
- */
 async function prepare() {
   try {
-    await Promise.all(
-      filesOf().map(async (file) => {
-        const answer = await fetch(file.getAttribute('src') || '', { priority: 'low' });
-        // Reads the whole response: a browser might not cache it otherwise.
-        await answer.blob();
-        if (!answer.ok) throw 0;
-      }),
-    );
+    await Promise.all(filesOf().map((file) => ready(file, { priority: 'low' })));
     // Not `pointerover`, which also fires when the page scrolls under a resting mouse.
     for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
       document.addEventListener(name, startWhenIdle, { capture: true, once: true });

@@ -6,7 +6,7 @@ import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import { version as terserVersion } from 'terser/package.json';
 import { esbuildTargets } from './browser-targets';
-import { islandFolder, Mark, scriptsId, Visit } from '../inline/marks';
+import { islandFolder, Mark, scriptEnd, scriptsId, Visit } from '../inline/marks';
 
 /** The files of each island, by its name: its entry, then all that it imports. */
 export type Islands = ReadonlyMap<string, readonly string[]>;
@@ -168,7 +168,7 @@ export async function buildIslands(project: string, ask: Ask): Promise<Islands> 
   const kept = path.join(project, '.cache', 'islands');
   mkdirSync(kept, { recursive: true });
   mkdirSync(path.join(project, outFolder), { recursive: true });
-  for (const file of outputFiles) writeFileSync(file.path, await shortened(file, kept));
+  for (const file of outputFiles) writeFileSync(file.path, (await shortened(file, kept)) + scriptEnd);
   return new Map(
     Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
       entryPoint?.startsWith('island:') ? [[entryPoint.slice(7), filesOf(metafile, file)] as const] : [],
