@@ -5,6 +5,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       for (const name of await caches.keys()) await caches.delete(name);
+      // A list of visits that workers before November 2026 wrote.
+      indexedDB.deleteDatabase('workbox-expiration');
       await self.registration.unregister();
     })(),
   );

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,8 +17,8 @@ interface Site {
   change(file: string, replace: (text: string) => string): void;
   /** The file of the offline kit. */
   kit(): string;
-  /** Publishes another version, in which the heading of each page of the kit has a mark. */
-  publish(mark: string): void;
+  /** Publishes another version, in which the heading of each page of the kit has a mark. Returns the file of its kit. */
+  publish(mark: string): string;
 }
 
 function siteIn(folder: string): Site {
@@ -30,13 +31,14 @@ function siteIn(folder: string): Site {
   const kit = () => `offline/${readdirSync(path.join(folder, 'offline')).find((name) => name.endsWith('.json')) ?? ''}`;
   const publish = (mark: string) => {
     const before = kit();
-    const after = `offline/${mark}.json`;
     const text = readFileSync(path.join(folder, before), 'utf8').replaceAll('</h1>', ` ${mark}</h1>`);
+    const after = `offline/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
     rmSync(path.join(folder, 'offline'), { recursive: true });
     cpSync(path.join(built, 'offline'), path.join(folder, 'offline'), { recursive: true });
     rmSync(path.join(folder, before), { force: true });
     writeFileSync(path.join(folder, after), text);
     change('sw.js', (worker) => worker.replaceAll(before, after));
+    return after;
   };
   return { change, kit, publish };
 }
@@ -137,9 +139,9 @@ test('where data is saved, there is no worker', async ({ page, site }) => {
 test('a new version replaces the whole kit', async ({ page, context, site }) => {
   await page.goto('/faq');
   await ready(page);
-  site.publish('two');
+  const second = site.publish('two');
   await update(page);
-  expect(await kits(page)).toEqual(['/offline/two.json']);
+  expect(await kits(page)).toEqual([`/${second}`]);
   for (const route of [leak, '/guides/how-to-unblock-sink'])
     expect(await headingOffline(page, context, route)).toMatch(/ two$/);
 });
@@ -148,8 +150,7 @@ test('a new version that arrives only in part leaves the previous one', async ({
   await page.goto('/faq');
   await ready(page);
   const before = await kits(page);
-  site.publish('half');
-  site.change('offline/half.json', (text) => text.slice(0, text.length / 2));
+  site.change(site.publish('half'), (text) => text.slice(0, text.length / 2));
   await update(page);
   expect(await kits(page)).toEqual(before);
   expect(await headingOffline(page, context, leak)).toMatch(/leak/i);
@@ -200,9 +201,80 @@ test('a page that was visited opens without a connection', async ({ page, contex
   expect(await headingOffline(page, context, '/legal')).toMatch(/legal|terms/i);
 });
 
-test('the file that removes the worker does so', async ({ page, site }) => {
+/** Moves the clock of the worker, which has no other way to learn the time. */
+async function later(context: BrowserContext, days: number) {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate((ms) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + ms;
+  }, days * 86_400_000);
+}
+
+const keptVisits = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open('visited')).keys()).map(({ url }) => url.slice(location.origin.length)),
+  );
+
+test('offline kit: when nobody has come for 90 days, then its pages, drawings and fonts are complete', async ({
+  page,
+  context,
+  site,
+}) => {
+  expect(site.kit()).toMatch(/\.json$/);
   await page.goto('/faq');
   await ready(page);
+  await later(context, 90);
+  // Without the copies of the browser itself, which may be gone by then.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.goto('/guides/how-to-unblock-sink');
+  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+  const parts = page.locator('.steps use');
+  expect(await parts.count()).toBeGreaterThan(8);
+  await expect
+    .poll(() => parts.evaluateAll((all) => all.filter((part) => part.getBoundingClientRect().height === 0).length))
+    .toBe(0);
+});
+
+for (const end of ['?utm_source=mail', '?gclid=1&email=me%40example.org', '/', '/?fbclid=abc'])
+  test(`without a connection, a page is found with ${end} at the end of its address`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    expect(site.kit()).toMatch(/\.json$/);
+    await page.goto('/faq');
+    await ready(page);
+    await page.goto('/legal?utm_campaign=spring');
+    for (const route of ['/legal', leak]) {
+      const heading = await headingOffline(page, context, route);
+      expect(await headingOffline(page, context, route + end)).toBe(heading);
+    }
+    expect(await keptVisits(page)).toEqual(['/legal']);
+  });
+
+test('visited pages: the last five are kept, without a query, and each for a day', async ({ page, context, site }) => {
+  expect(site.kit()).toMatch(/\.json$/);
+  await page.goto('/faq');
+  await ready(page);
+  const visited = ['/about', '/gallery', '/legal', '/insights', '/services', '/guides'];
+  for (const route of visited) await page.goto(`${route}?gclid=1`);
+  await expect.poll(() => keptVisits(page)).toEqual(visited.slice(1));
+  await later(context, 1.1);
+  await page.goto('/');
+  await page.goto('/faq');
+  await expect.poll(() => keptVisits(page)).toEqual(['/faq']);
+});
+
+test('the file that removes the worker does so, with the list of visits of earlier workers', async ({ page, site }) => {
+  await page.goto('/faq');
+  await ready(page);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.open('workbox-expiration').onsuccess = done;
+      }),
+  );
   site.change('sw.js', () => readFileSync(path.join(project, 'deploy/remove-service-worker.js'), 'utf8'));
   await page.goto('/legal');
   await expect
@@ -210,7 +282,8 @@ test('the file that removes the worker does so', async ({ page, site }) => {
       page.evaluate(async () => [
         (await navigator.serviceWorker.getRegistrations()).length,
         (await caches.keys()).length,
+        (await indexedDB.databases()).length,
       ]),
     )
-    .toEqual([0, 0]);
+    .toEqual([0, 0, 0]);
 });

@@ -24,7 +24,8 @@ const kit = offlineKit(folder, pages, ['/guides/leak', '/'], headerRules(pages, 
 
 it('holds the pages of the routes, the not-found page, and the files they show', () => {
   expect(Object.keys(kit.pages)).toEqual(['/', '/guides/leak', '/404.html']);
-  expect(kit.files).toEqual(['/fonts/text-1.woff2']);
+  // sha256sum of 'font', shortened.
+  expect(kit.files).toEqual({ '/fonts/text-1.woff2': '795ea3efa43d0872' });
 });
 
 it('offline kit: leaves out what only machines read', () => {

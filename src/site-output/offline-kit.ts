@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { esbuildTargets } from './browser-targets';
@@ -17,9 +17,12 @@ export interface KitPage {
 export interface OfflineKit {
   /** The pages by their addresses. */
   pages: Readonly<Record<string, KitPage>>;
-  /** The addresses of the fonts and drawings that they show. */
-  files: readonly string[];
+  /** The fonts and drawings that they show: the hash of each content, by address. */
+  files: Readonly<Record<string, string>>;
 }
+
+/** Returns the hash by which the service worker knows what was published. */
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** Leaves out structured data and link previews: no machine reads the copies. */
 const forPeople = (html: string) =>
@@ -47,18 +50,24 @@ export function offlineKit(
         { headers: { ...headersFor(rules, route), 'Content-Type': 'text/html; charset=utf-8' }, html: forPeople(html) },
       ]),
     ),
-    files: [...files].filter((url) => existsSync(path.join(folder, url))).sort(),
+    files: Object.fromEntries(
+      [...files]
+        .filter((url) => existsSync(path.join(folder, url)))
+        .sort()
+        .map((url) => [url, hashOf(readFileSync(path.join(folder, url)))]),
+    ),
   };
 }
 
 /**
  * Writes `sw.js` and the kit into a built site. The kit is one file, because brotli finds what its pages share: seven
- * pages take 34 KiB, and 82 KiB one by one. Its name has a hash, so that the pages of two builds never mix.
+ * pages take 34 KiB, and 82 KiB one by one. Its name is the hash of its content, so that the pages of two builds never mix and
+ * the service worker knows a wrong answer.
  */
 export async function writeServiceWorker(project: string, { pages, files }: OfflineKit): Promise<void> {
   const folder = path.join(project, 'public', kitFolder);
   const text = JSON.stringify(pages);
-  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
+  const name = `${hashOf(text)}.json`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   writeFileSync(path.join(folder, name), text);
