@@ -1,81 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { built, saveData } from './pages';
-import { type BrowserContext, expect, type Page, test as base } from './test';
+import { saveData } from './pages';
+import { expect, headingOffline, hosted, leak, type Page, project, ready, test } from './published-site';
 
-// What the service worker costs, and what it does when a new version is published or something is damaged. Each test
-// changes a copy of the site on a server of its own.
-const project = path.resolve(__dirname, '..');
-const port = 8131;
-const leak = '/guides/emergency-leak-repair';
-
-interface Site {
-  /** Replaces a file of the site, which is then served. */
-  change(file: string, replace: (text: string) => string): void;
-  /** The file of the offline kit. */
-  kit(): string;
-  /** Publishes another version, in which the heading of each page of the kit has a mark. Returns the file of its kit. */
-  publish(mark: string): string;
-}
-
-function siteIn(folder: string): Site {
-  const change: Site['change'] = (file, replace) => {
-    const target = path.join(folder, file);
-    const text = replace(readFileSync(target, 'utf8'));
-    for (const copy of ['.br', '.gz']) rmSync(target + copy, { force: true });
-    writeFileSync(target, text);
-  };
-  const kit = () => `offline/${readdirSync(path.join(folder, 'offline')).find((name) => name.endsWith('.json')) ?? ''}`;
-  const publish = (mark: string) => {
-    const before = kit();
-    const text = readFileSync(path.join(folder, before), 'utf8').replaceAll('</h1>', ` ${mark}</h1>`);
-    const after = `offline/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
-    rmSync(path.join(folder, 'offline'), { recursive: true });
-    cpSync(path.join(built, 'offline'), path.join(folder, 'offline'), { recursive: true });
-    rmSync(path.join(folder, before), { force: true });
-    writeFileSync(path.join(folder, after), text);
-    change('sw.js', (worker) => worker.replaceAll(before, after));
-    return after;
-  };
-  return { change, kit, publish };
-}
-
-const test = base.extend<{ site: Site }>({
-  site: async ({ baseURL }, provide) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-    cpSync(built, folder, { recursive: true, filter: (file) => !file.endsWith('.mp4') });
-    const server: ChildProcess = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port), '--dir', folder],
-      { cwd: project, stdio: 'ignore' },
-    );
-    await expect
-      .poll(
-        () =>
-          fetch(baseURL ?? '').then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 15_000 },
-      )
-      .toBe(200);
-    await provide(siteIn(folder));
-    server.kill();
-    rmSync(folder, { recursive: true });
-  },
-});
+// What the service worker costs, and what it does when a new version is published or something is damaged.
 test.describe.configure({ mode: 'serial' });
-test.use({
-  baseURL: `http://localhost:${port}`,
-  serviceWorkers: 'allow',
-  expected: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|404: no page|Quota/],
-});
-
-const ready = (page: Page) =>
-  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+test.use(hosted);
 
 /** Makes the browser look for a new version, and waits until that has been installed or refused. */
 const update = (page: Page) =>
@@ -93,14 +23,6 @@ const update = (page: Page) =>
 
 const kits = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('/offline/')));
-
-async function headingOffline(page: Page, context: BrowserContext, route: string) {
-  await context.setOffline(true);
-  await page.goto(route);
-  const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  await context.setOffline(false);
-  return heading;
-}
 
 test('a first visit: the worker asks for at most eight files of 45 KiB', async ({ page, context, site }) => {
   expect(site.kit()).toMatch(/\.json$/);
@@ -191,79 +113,6 @@ test('a damaged copy is not shown', async ({ page, context, site }) => {
   await page.goto(leak);
   await expect(page.getByText('You have no internet connection')).toBeVisible();
   await expect(page.getByText(/Is it urgent\? Call/)).toBeVisible();
-});
-
-test('a page that was visited opens without a connection', async ({ page, context, site }) => {
-  expect(site.kit()).toMatch(/\.json$/);
-  await page.goto('/faq');
-  await ready(page);
-  await page.goto('/legal');
-  expect(await headingOffline(page, context, '/legal')).toMatch(/legal|terms/i);
-});
-
-/** Moves the clock of the worker, which has no other way to learn the time. */
-async function later(context: BrowserContext, days: number) {
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate((ms) => {
-    const now = Date.now.bind(Date);
-    Date.now = () => now() + ms;
-  }, days * 86_400_000);
-}
-
-const keptVisits = (page: Page) =>
-  page.evaluate(async () =>
-    (await (await caches.open('visited')).keys()).map(({ url }) => url.slice(location.origin.length)),
-  );
-
-test('offline kit: when nobody has come for 90 days, then its pages, drawings and fonts are complete', async ({
-  page,
-  context,
-  site,
-}) => {
-  expect(site.kit()).toMatch(/\.json$/);
-  await page.goto('/faq');
-  await ready(page);
-  await later(context, 90);
-  // Without the copies of the browser itself, which may be gone by then.
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  await context.setOffline(true);
-  await page.goto('/guides/how-to-unblock-sink');
-  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
-  const parts = page.locator('.steps use');
-  expect(await parts.count()).toBeGreaterThan(8);
-  await expect
-    .poll(() => parts.evaluateAll((all) => all.filter((part) => part.getBoundingClientRect().height === 0).length))
-    .toBe(0);
-});
-
-for (const end of ['?utm_source=mail', '?gclid=1&email=me%40example.org', '/', '/?fbclid=abc'])
-  test(`without a connection, a page is found with ${end} at the end of its address`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    expect(site.kit()).toMatch(/\.json$/);
-    await page.goto('/faq');
-    await ready(page);
-    await page.goto('/legal?utm_campaign=spring');
-    for (const route of ['/legal', leak]) {
-      const heading = await headingOffline(page, context, route);
-      expect(await headingOffline(page, context, route + end)).toBe(heading);
-    }
-    expect(await keptVisits(page)).toEqual(['/legal']);
-  });
-
-test('visited pages: the last five are kept, without a query, and each for a day', async ({ page, context, site }) => {
-  expect(site.kit()).toMatch(/\.json$/);
-  await page.goto('/faq');
-  await ready(page);
-  const visited = ['/about', '/gallery', '/legal', '/insights', '/services', '/guides'];
-  for (const route of visited) await page.goto(`${route}?gclid=1`);
-  await expect.poll(() => keptVisits(page)).toEqual(visited.slice(1));
-  await later(context, 1.1);
-  await page.goto('/');
-  await page.goto('/faq');
-  await expect.poll(() => keptVisits(page)).toEqual(['/faq']);
 });
 
 test('the file that removes the worker does so, with the list of visits of earlier workers', async ({ page, site }) => {

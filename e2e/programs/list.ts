@@ -4,7 +4,13 @@ import { engineNames, missingPackages, programOf } from './engines';
 import type { Program } from './packaged';
 
 /** What only a complete Chromium does: hand a mail to another program, and be offline with a service worker. */
-export const needsWholeBrowser = ['booking-mail.spec.ts', 'offline.spec.ts', 'service-worker.spec.ts'];
+export const needsWholeBrowser = [
+  'booking-mail.spec.ts',
+  'held.spec.ts',
+  'offline.spec.ts',
+  'service-worker.spec.ts',
+  'visited-pages.spec.ts',
+];
 
 /** Returns one line for each group of tests that cannot run on this machine, with the command that makes them run. */
 export function notRun(): string[] {

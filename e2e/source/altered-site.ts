@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { policyOf } from '../../src/site-output/headers/content-security-policy';
 import { staticHost } from '../../src/site-output/static-server';
@@ -12,6 +12,8 @@ export interface Alterations {
   refuseScripts?: boolean;
   /** Whether the connection fails while a file is fetched from an address. */
   loses?: (address: string) => boolean;
+  /** Answers itself in place of the site, by the path of an address. Returns whether it has. */
+  answers?: (pathname: string, response: ServerResponse) => boolean;
   /** Changes the text of each script file. */
   script?: (text: string) => string;
   /** Changes the HTML of each page, including inline scripts and styles. The policy allows the changed ones. */
@@ -69,6 +71,7 @@ export async function alteredSite(folder: string): Promise<AlteredSite> {
       response.destroy();
       return;
     }
+    if (alterations.answers?.(address.split('?')[0] ?? '', response)) return;
     const isPage = request.headers.accept?.includes('text/html') ?? false;
     const isScript = alterations.script && /\.js$/.test(address);
     if (!isPage && !isScript) {

@@ -1,0 +1,78 @@
+import { type BrowserContext, expect, headingOffline, hosted, leak, type Page, ready, test } from './published-site';
+
+// What can be read without a connection: the offline kit, and the pages that were visited last.
+test.describe.configure({ mode: 'serial' });
+test.use(hosted);
+
+/** Moves the clock of the worker, which has no other way to learn the time. */
+async function later(context: BrowserContext, days: number) {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate((ms) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + ms;
+  }, days * 86_400_000);
+}
+
+const keptVisits = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open('visited')).keys()).map(({ url }) => url.slice(location.origin.length)),
+  );
+
+test('a page that was visited opens without a connection', async ({ page, context, site }) => {
+  expect(site.kit()).toMatch(/\.json$/);
+  await page.goto('/faq');
+  await ready(page);
+  await page.goto('/legal');
+  expect(await headingOffline(page, context, '/legal')).toMatch(/legal|terms/i);
+});
+
+test('offline kit: when nobody has come for 90 days, then its pages, drawings and fonts are complete', async ({
+  page,
+  context,
+  site,
+}) => {
+  expect(site.kit()).toMatch(/\.json$/);
+  await page.goto('/faq');
+  await ready(page);
+  await later(context, 90);
+  // Without the copies of the browser itself, which may be gone by then.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.goto('/guides/how-to-unblock-sink');
+  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+  const parts = page.locator('.steps use');
+  expect(await parts.count()).toBeGreaterThan(8);
+  await expect
+    .poll(() => parts.evaluateAll((all) => all.filter((part) => part.getBoundingClientRect().height === 0).length))
+    .toBe(0);
+});
+
+for (const end of ['?utm_source=mail', '?gclid=1&email=me%40example.org', '/', '/?fbclid=abc'])
+  test(`without a connection, a page is found with ${end} at the end of its address`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    expect(site.kit()).toMatch(/\.json$/);
+    await page.goto('/faq');
+    await ready(page);
+    await page.goto('/legal?utm_campaign=spring');
+    for (const route of ['/legal', leak]) {
+      const heading = await headingOffline(page, context, route);
+      expect(await headingOffline(page, context, route + end)).toBe(heading);
+    }
+    expect(await keptVisits(page)).toEqual(['/legal']);
+  });
+
+test('visited pages: the last five are kept, without a query, and each for a day', async ({ page, context, site }) => {
+  expect(site.kit()).toMatch(/\.json$/);
+  await page.goto('/faq');
+  await ready(page);
+  const visited = ['/about', '/gallery', '/legal', '/insights', '/services', '/guides'];
+  for (const route of visited) await page.goto(`${route}?gclid=1`);
+  await expect.poll(() => keptVisits(page)).toEqual(visited.slice(1));
+  await later(context, 1.1);
+  await page.goto('/');
+  await page.goto('/faq');
+  await expect.poll(() => keptVisits(page)).toEqual(['/faq']);
+});
