@@ -27,9 +27,10 @@ const looks = (page: Page) =>
     });
   });
 
-const receipts = [
-  { lead: 'Booked', booked: [], messages: [], nextSteps: [], line: 'office', calendar: 'data:text/calendar,' },
-];
+const receipts = {
+  version: 1,
+  items: [{ lead: 'Booked', booked: [], messages: [], nextSteps: [], line: 'office', calendar: 'data:text/calendar,' }],
+};
 
 for (const route of routes)
   test(`islands: when those of ${route} are hydrated and a receipt is shown, then everything around them looks the same`, async ({

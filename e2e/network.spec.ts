@@ -50,10 +50,12 @@ for (const [path, what, last] of [
     await saveData(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     const asked = new Set<string>();
+    // Each file is fetched, and then run from the browser's cache, which Playwright switches off.
     const waiting: (() => void)[] = [];
+    const released = new Promise<void>((resolve) => waiting.push(resolve));
     await page.route(/\.js$/, async (route) => {
       asked.add(new URL(route.request().url()).pathname);
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await released;
       await route.continue();
     });
     await page.getByRole('main').getByRole('button', what).first().click();

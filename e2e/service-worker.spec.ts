@@ -81,7 +81,7 @@ test('a new version that arrives only in part leaves the previous one', async ({
 test('a full disk leaves the site as it is without a worker', async ({ page, context, site }) => {
   expect(site.kit()).toMatch(/\.json$/);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: `http://localhost:${port}`, quotaSize: 10_000 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: hosted.baseURL, quotaSize: 10_000 });
   await page.goto('/');
   await page.evaluate(
     () =>

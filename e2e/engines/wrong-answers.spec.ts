@@ -49,8 +49,8 @@ const reply =
   (response, pathname) => {
     const text = typeof body === 'string' ? body : body(pathname);
     response.writeHead(status, {
-      // A redirect of a page that the browser remembers never reaches us again.
-      'Cache-Control': status < 300 || status >= 400 ? 'public, max-age=31536000, immutable' : 'no-store',
+      // If the browser remembers that a page leads elsewhere or has no content, no visit reaches us again.
+      'Cache-Control': status === 200 || status >= 400 ? 'public, max-age=31536000, immutable' : 'no-store',
       'Content-Type': type ?? typeOf(pathname),
       'Cross-Origin-Resource-Policy': 'same-origin',
       ...headers,
@@ -197,9 +197,10 @@ for (const [what, answer] of Object.entries(wrong))
               .map(({ src }) => src),
           ),
         ).toEqual([]);
+        // A browser may leave a font out that comes too late: asks for it.
         expect(
-          await visitor.driver.evaluate(() => document.fonts.ready.then((fonts) => fonts.check('16px Figtree'))),
-        ).toBe(true);
+          await visitor.driver.evaluate(() => document.fonts.load('16px Figtree').then(({ length }) => length)),
+        ).toBe(1);
         if (kind !== 'island') return;
         const inside = await openForm(visitor, each);
         await book(visitor, inside, each);

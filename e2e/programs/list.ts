@@ -6,7 +6,6 @@ import type { Program } from './packaged';
 /** What only a complete Chromium does: hand a mail to another program, and be offline with a service worker. */
 export const needsWholeBrowser = [
   'booking-mail.spec.ts',
-  'held.spec.ts',
   'offline.spec.ts',
   'service-worker.spec.ts',
   'visited-pages.spec.ts',

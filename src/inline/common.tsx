@@ -21,55 +21,53 @@ export function inStorage<Result>(access: (storage: Storage) => Result): Result 
   }
 }
 
-/**
- * Returns the script files in the template of the page, except those of receipts, which are needed only if there are
- * any.
- */
-export const filesOf = (islands = `:not([${Mark.of}=${Visit.receipts}])`): Element[] => {
+/** Matches all script files but those of receipts, which are needed only if there are any. */
+export const unlessReceipts = `:not([${Mark.of}=${Visit.receipts}])`;
+
+/** Returns the matching script files in the template of the page. */
+export const filesOf = (islands: string): Element[] => {
   const template = document.getElementById(scriptsId) as HTMLTemplateElement;
   return [...template.content.querySelectorAll(`[${Mark.of}]${islands}`)];
 };
 
-async function fetchScript(file: Element, init?: RequestInit) {
-  const answer = await fetch(file.getAttribute('src') || '', init);
+/**
+ * Fetches a script into the browser's cache, from which it is run later. Does not use `modulepreload` or `preload`: Firefox
+ * and WebKit never retry a file that failed to load in that way.
+ * @throws if the answer is not a whole script
+ */
+export async function fetchScript(file: Element, init?: RequestInit): Promise<void> {
+  const answer = await fetch(file.getAttribute('src') as string, init);
   // Reads the whole response: a browser might not cache it otherwise.
   if (!(await answer.text()).endsWith(scriptEnd)) throw 0;
 }
 
-/** Fetches a script past every cache, and so replaces what they hold. */
-export const refetch = (file: Element): Promise<void> => fetchScript(file, { cache: 'reload' });
-
-/**
- * Fetches a script into the browser's cache, from which it is run later. Does not use `modulepreload` or `preload`: Firefox
- * and WebKit never retry a file that failed to load in that way. Asks once more past every cache if the answer is not a
- * whole script: the cache may hold the sign-in page of a hotel's network for a year.
- */
-export const ready = (file: Element, init?: RequestInit): Promise<void> =>
-  fetchScript(file, init).catch(() => refetch(file));
+/** Asks past every cache, and so replaces what they hold: maybe a hotel's sign-in page, for a year. */
+export const afresh = () => ({ cache: 'reload' }) as const;
 
 /** Runs the scripts of an island, or of all islands of the page. */
 export function start(name?: string | null): void {
   each(`[${Mark.island}${name ? `=${name}` : ''}]:not([${Mark.state}])`, (island) => {
     island.setAttribute(Mark.state, 'asked');
   });
-  filesOf(name ? `[${Mark.of}~=${name}]` : undefined).forEach((file) => {
+  filesOf(name ? `[${Mark.of}~=${name}]` : unlessReceipts).forEach((file) => {
     file.remove();
-    ready(file).then(
-      () => {
-        document.body.append(document.importNode(file, true));
-      },
-      () => {
-        const filename = file.getAttribute('src') || '';
-        dispatchEvent(new ErrorEvent('error', { message: `not loaded: ${filename}`, filename }));
-      },
-    );
+    fetchScript(file)
+      .catch(() => fetchScript(file, afresh()))
+      .then(
+        () => {
+          document.body.append(document.importNode(file, true));
+        },
+        () => {
+          reportError('not loaded: ' + (file.getAttribute('src') as string));
+        },
+      );
   });
 }
 
 /** Sets `aria-expanded` on menu buttons. Browsers without popovers show the menu permanently, without a button. */
 function tellMenus() {
   each('[popovertarget]:not([popovertargetaction])', (button) => {
-    const menu = document.getElementById(button.getAttribute('popovertarget') || '');
+    const menu = document.getElementById(button.getAttribute('popovertarget') as string);
     if (menu) button.setAttribute('aria-expanded', String(menu.matches(':popover-open')));
   });
 }
@@ -93,7 +91,7 @@ function showReceipts() {
 /** Runs what every page needs. */
 export function everyPage(): void {
   tellMenus();
-  document.addEventListener('toggle', tellMenus, true);
+  addEventListener('toggle', tellMenus, true);
   // Closes the menu when the page is left: otherwise the back/forward cache would restore the page with an open menu.
   // Sets the button directly, because Firefox does not always send `toggle` on a page that is being left.
   addEventListener('pagehide', () => {

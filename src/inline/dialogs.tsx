@@ -1,5 +1,5 @@
 import { type Entry, islandFolder, Mark, upEvent } from './marks';
-import { each, refetch } from './common';
+import { afresh, each, fetchScript } from './common';
 import { startFor } from './presses';
 
 /** Makes dialogs work before hydration. Only pages with a dialog include it. */
@@ -127,12 +127,12 @@ export function watchDialogs(): void {
   addEventListener(
     'error',
     (event) => {
-      const { target, filename } = event as ErrorEvent & { target: HTMLScriptElement };
-      if ((target.src || filename || '').includes(islandFolder))
+      const { target, filename, message } = event as ErrorEvent & { target: HTMLScriptElement };
+      if ((target.src || filename + message).includes(islandFolder))
         each(`[${Mark.state}=asked]`, (island) => {
           island.setAttribute(Mark.state, 'stuck');
           each(`body>[${Mark.of}]`, (file) => {
-            refetch(file).catch(() => undefined);
+            fetchScript(file, afresh()).catch(() => undefined);
           });
         });
     },

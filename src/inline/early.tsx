@@ -1,5 +1,5 @@
 import { whenIdle } from './when-idle';
-import { filesOf, ready, start } from './common';
+import { fetchScript, filesOf, start, unlessReceipts } from './common';
 
 // Not directly in a scroll handler, which would interrupt scrolling.
 const startWhenIdle = () => {
@@ -10,7 +10,7 @@ const startWhenIdle = () => {
 
 async function prepare() {
   try {
-    await Promise.all(filesOf().map((file) => ready(file, { priority: 'low' })));
+    await Promise.all(filesOf(unlessReceipts).map((file) => fetchScript(file, { priority: 'low' })));
     // Not `pointerover`, which also fires when the page scrolls under a resting mouse.
     for (const name of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
       document.addEventListener(name, startWhenIdle, { capture: true, once: true });

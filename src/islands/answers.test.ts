@@ -41,7 +41,7 @@ it.each([
   expect(await answer.text()).toBe(body);
 });
 
-it.each([
+it.each<[what: string, answer: Response]>([
   ['a sign-in page', answerOf('<h1>Sign in</h1>', html)],
   ['a page that says it is a script', answerOf('<h1>Sign in</h1>', 'text/javascript')],
   ['the first half', answerOf(script.slice(0, 5), 'text/javascript')],
@@ -51,9 +51,10 @@ it.each([
   ['no type', answerOf(script, '')],
   ['a redirect', answerOf(script, 'text/javascript', { redirected: true })],
   ['another origin', answerOf(script, 'text/javascript', { type: 'cors' })],
-  ...[204, 404, 500, 503].map(
-    (status) => [`status ${status}`, answerOf(status === 204 ? null : script, 'text/javascript', { status })] as const,
-  ),
+  ...[204, 404, 500, 503].map((status): [string, Response] => [
+    `status ${status}`,
+    answerOf(status === 204 ? null : script, 'text/javascript', { status }),
+  ]),
   ['status 206', answerOf(script, 'text/javascript', { status: 206 })],
 ])('isFile: when a script is answered with %s, then it is wrong', async (_what, answer) => {
   expect(await isFile(answer, '/islands/a.js')).toBe(false);

@@ -159,7 +159,7 @@ describe.each<[string, Definition, string, (answers: Answers) => object | undefi
     };
     fc.assert(
       fc.property(memory, moves, (stored, visit) => {
-        let state = parse(definition, JSON.stringify(stored));
+        let state = parse(definition, JSON.stringify({ version: 1, ...stored }));
         if (!state) return;
         seen.add(state.kind);
         look(state);
