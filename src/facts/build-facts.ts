@@ -35,6 +35,7 @@ const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[
     { name: 'company.areas', text: wordList(data.areas) },
     { name: 'company.owner', text: data.owner.name },
     { name: 'company.ownerRole', text: data.owner.role },
+    ...Object.entries(data.privacy).map(([key, text]) => ({ name: `company.${key}`, text })),
     { name: 'company.address', text: Object.values(data.address).join(', ') },
     { name: 'web.gasSafeCheck', text: data.gasSafe.checkUrl },
     { name: 'email.office', text: data.emails.office },

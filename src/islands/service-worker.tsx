@@ -122,6 +122,9 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function answerPage({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>, place: string) {
   const network = fetch(request);
   const inKit = routes.includes(place);
+  // Ignores a full disk here and below.
+  const forgotten = forgetVisited().catch(() => undefined);
+  waitUntil(forgotten);
   try {
     if (inKit)
       return await Promise.race([
@@ -129,11 +132,10 @@ async function answerPage({ request, waitUntil }: Pick<FetchEvent, 'request' | '
         later(patienceMs).then(async () => (await copyOf(place, address)) ?? network),
       ]);
     const answer = await network;
-    // Ignores a full disk.
     waitUntil(keepVisited(place, answer.clone()).catch(() => undefined));
     return answer;
   } catch {
-    await forgetVisited().catch(() => undefined);
+    await forgotten;
     const copy = await copyOf(place, inKit ? address : visitedPages);
     return copy ?? (await copyOf('/404.html', address)) ?? Response.error();
   }

@@ -66,6 +66,11 @@ const companyFields = z.strictObject({
     })
     .optional()
     .meta({ description: 'Where the office is, for search engines' }),
+  privacy: z.strictObject({
+    host: line('Who hosts the website, at the start of a sentence, such as Netlify, Inc.'),
+    mailProvider: line('Who carries our email, at the start of a sentence'),
+    enquiriesKept: line('How long we keep enquiries that come to nothing'),
+  }),
   vatNumber: line('VAT registration number'),
   companyNumber: line('Company number'),
   base: line('Where we are based'),
