@@ -117,6 +117,27 @@ it('for a flue elsewhere, asks where it is, advances on Enter, and accepts an em
   });
 });
 
+it.each([
+  ['Next is pressed', () => next()],
+  ['Enter is pressed elsewhere', () => user.type(screen.getByRole('button', { name: own.controls.next }), '{Enter}')],
+])('when a text is filled in without an event and %s, then it is taken', async (_what, goOn) => {
+  await answer(['combi', 'small', 'other', 'mains', 'yes']);
+  const box = screen.getByRole('textbox', { name: labelOf('whereIsTheFlue') });
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, 'Through the wall');
+  await goOn();
+  expect(step()).toBe('7/8');
+  expect(window.sessionStorage.getItem('calculator')).toContain('Through the wall');
+});
+
+it('when a text is filled in without an event and its box is left, then it is taken', async () => {
+  await answer(['combi', 'small', 'other', 'mains', 'yes']);
+  const box = screen.getByRole('textbox', { name: labelOf('whereIsTheFlue') });
+  await user.click(box);
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, 'Through the wall');
+  await user.tab();
+  expect(window.sessionStorage.getItem('calculator')).toContain('Through the wall');
+});
+
 it('when the stored result is broken, then starts from the beginning', () => {
   unmount();
   window.sessionStorage.setItem('calculator', '{"kind":"done","answers":{"type":"combi","size":"small"}}');

@@ -51,6 +51,23 @@ it('mount: when the island was sent, then React takes its elements over, with th
   expect(button()?.textContent).toBe('2');
 });
 
+it('mount: when something has changed the page, then a dialog that was open is open in the island drawn anew', async () => {
+  history.replaceState({ dialog: 'counter' }, '');
+  document.querySelector('dialog')?.showModal();
+  button()?.replaceChildren('translated');
+  const isOpen: unknown[] = [];
+  document.addEventListener(upEvent, () => isOpen.push(document.querySelector('dialog')?.open), { once: true });
+  const sent = document.querySelector('dialog');
+  const said = jest.fn((event: Event) => {
+    event.preventDefault();
+  });
+  window.addEventListener('error', said, { once: true });
+  await start();
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('dialog')).not.toBe(sent);
+  expect(isOpen).toEqual([true]);
+});
+
 it('mount: when nothing was sent, then the island is appended to the page', async () => {
   await act(() => {
     mount('late', Late);

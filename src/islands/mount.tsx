@@ -1,11 +1,20 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Mark, upEvent } from '../inline/marks';
+import { type Entry, Mark, upEvent } from '../inline/marks';
 import { keepPageStyles } from './page-styles';
+
+/** Opens an island's dialog again if it was open: the history entry has the id (src/inline/dialogs.tsx). */
+function reopen(island: HTMLElement) {
+  const id = (history.state as Entry | null)?.dialog;
+  const dialog = [...island.querySelectorAll('dialog')].find((each) => each.id === id);
+  if (dialog && !dialog.open) dialog.showModal();
+}
 
 function Up({ island, children }: { island: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     island.setAttribute(Mark.state, 'up');
+    // React draws the island anew if an extension has changed its HTML.
+    reopen(island);
     island.dispatchEvent(new Event(upEvent, { bubbles: true }));
   }, [island]);
   return children;
@@ -23,16 +32,15 @@ function islandsOf(name: string): HTMLElement[] {
 
 /**
  * Puts the server-rendered HTML of an island back, so that its text and links work without React. Opens its dialog
- * again if it was open: the history entry has the id (src/inline/dialogs.tsx).
+ * again if it was open.
  */
 function standAsSent(island: HTMLElement, html: string) {
   // If the island was up, a queued click has been repeated, so its button is no longer busy.
   const wasUp = island.getAttribute(Mark.state) === 'up';
   island.innerHTML = wasUp ? html.replaceAll(' aria-busy="true"', '') : html;
   island.setAttribute(Mark.state, 'stuck');
-  const dialog = island.querySelector('dialog');
-  dialog?.removeAttribute('open');
-  if (dialog && (history.state as { dialog?: string } | null)?.dialog === dialog.id) dialog.showModal();
+  island.querySelector('dialog')?.removeAttribute('open');
+  reopen(island);
 }
 
 keepPageStyles();

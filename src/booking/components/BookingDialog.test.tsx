@@ -541,3 +541,45 @@ it('counts the characters that are left near the limit', async () => {
   await shown.typing.paste('x'.repeat(95));
   expect(shown.here.getByText('5 characters left')).toBeVisible();
 });
+
+describe('BookingDialog: when a password manager fills fields in without an event', () => {
+  /** Sets what stands in a field as such a program does: React hears nothing of it. */
+  function fill({ here }: Shown, label: string, text: string) {
+    const field = here.getByLabelText(new RegExp(`^${label}`));
+    const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+    return field;
+  }
+  const valueOf = ({ here }: Shown, label: string) => here.getByLabelText(new RegExp(`^${label}`));
+
+  it('then Confirm takes them', async () => {
+    const shown = await show('heating-quote');
+    await fillQuote(shown);
+    fill(shown, 'Full name', 'Ann Other');
+    fill(shown, 'Email', 'ann@example.org');
+    await confirm(shown);
+    expect(send.mock.lastCall?.[0][0]?.link).toContain(encodeURIComponent('Ann Other'));
+    expect(send.mock.lastCall?.[0][0]?.link).toContain(encodeURIComponent('ann@example.org'));
+  });
+
+  it.each([
+    ['another field is typed in', (shown: Shown) => type(shown, 'Work summary', 'Tap')],
+    ['a slot is picked', ({ typing, here }: Shown) => typing.click(here.getByRole('radio', { name: /^Afternoon/ }))],
+  ])('then they stay when %s', async (_what, change) => {
+    const shown = await show('heating-quote');
+    await pick(shown);
+    fill(shown, 'Full name', 'Ann Other');
+    await change(shown);
+    expect(valueOf(shown, 'Full name')).toHaveValue('Ann Other');
+    expect(loadDraft(siteForms['heating-quote'])?.values.name).toBe('Ann Other');
+  });
+
+  it('then one is kept when it is left', async () => {
+    const shown = await show('heating-quote');
+    await pick(shown);
+    await shown.typing.click(valueOf(shown, 'Full name'));
+    fill(shown, 'Full name', 'Ann Other');
+    await shown.typing.tab();
+    expect(loadDraft(siteForms['heating-quote'])?.values.name).toBe('Ann Other');
+  });
+});

@@ -8,7 +8,7 @@ interface Props {
   form: string;
   field: FieldDefinition;
   value: string;
-  onChange(value: string): void;
+  onChange: () => void;
   options: readonly Option[];
   error: string | undefined;
   words: BookingWords['controls'];
@@ -42,9 +42,7 @@ export function BookingField({ form, field, value, onChange, options, error, wor
           value,
           'aria-required': required || undefined,
           autoComplete: field.autocomplete ?? 'off',
-          onChange: ({ target }: { target: { value: string } }) => {
-            onChange(target.value);
-          },
+          onChange,
         };
         switch (control) {
           case 'select':

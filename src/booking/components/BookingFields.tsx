@@ -28,7 +28,8 @@ interface Props {
   texts: BookingTexts;
   words: BookingWords;
   thisYear: number;
-  onType(field: FieldId, value: string): void;
+  /** Takes over what stands in the fields. */
+  onType: () => void;
   errorOf(field: FieldId): string | undefined;
 }
 
@@ -44,9 +45,7 @@ export function BookingFields({ form, values, texts, words, thisYear, onType, er
             form={form.name}
             field={field}
             value={values[field.id] ?? ''}
-            onChange={(value) => {
-              onType(field.id, value);
-            }}
+            onChange={onType}
             options={
               field.control === 'select' ? optionsOf(field.options, texts.manufacturers, thisYear, words.years) : []
             }

@@ -81,6 +81,18 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
     dispatch({ type: 'goTo', part });
   };
 
+  /** Takes over what stands in the fields, and returns it. Password managers may fill fields in without an event. */
+  const takeOver = () => {
+    const found = { ...values };
+    for (const { id: field } of form.fields) {
+      const value = (element.current?.elements.namedItem(field) as HTMLInputElement | null)?.value;
+      if (value === undefined || value === (values[field] ?? '')) continue;
+      found[field] = value;
+      dispatch({ type: 'type', field, value });
+    }
+    return found;
+  };
+
   // Not a layout effect, because the calendar sets its tab stop in an effect.
   useEffect(() => {
     if (focus) focusPart(element.current, name, focus.part);
@@ -98,10 +110,12 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
       <Form
         ref={element}
         noValidate
+        onBlur={takeOver}
+        onClickCapture={takeOver}
         aria-labelledby={`${dialogId(name)}-title`}
         onSubmit={(event) => {
           event.preventDefault();
-          confirm();
+          confirm(takeOver());
         }}
       >
         {day !== undefined && (
@@ -191,9 +205,7 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
                 texts={texts}
                 words={words}
                 thisYear={year(now)}
-                onType={(field, value) => {
-                  dispatch({ type: 'type', field, value });
-                }}
+                onType={takeOver}
                 errorOf={errorOf}
               />
             </>

@@ -118,8 +118,8 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
     }, behindDialogMs);
   };
 
-  const book = (moment: Date) => {
-    const booking = bookingOf(form, draft, priced);
+  const book = (current: Draft, moment: Date) => {
+    const booking = bookingOf(form, current, priced);
     if (!booking) throw new Error('only a complete draft is booked');
     const uid = `${moment.getTime().toString(36)}-${Math.random().toString(36).slice(2)}`;
     const receipt = receiptOf(booking, { ...data, now: moment, uid });
@@ -137,17 +137,18 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
     window.addEventListener('pagehide', done);
   };
 
-  const confirm = () => {
+  const confirm = (values: Values) => {
     if (state.isSubmitting) return;
     const moment = new Date();
-    const { day, slot } = draft;
-    const reason = whyNotBookable(form, draft);
+    const current = { ...draft, values };
+    const { day, slot } = current;
+    const reason = whyNotBookable(form, current);
     const closed = day && whyClosed(day, slot, moment, taken, times);
     if (reason || day === undefined) {
       dispatch({ type: 'confirm' });
       if (reason) showToast(form.name, reason.toast);
     } else if (closed) {
-      const left = stillBookable(draft, moment, taken, times);
+      const left = stillBookable(current, moment, taken, times);
       dispatch({ type: 'lose', left });
       showToast(form.name, slotUnavailable(words.toasts, closed));
     } else {
@@ -156,7 +157,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
         dispatch({ type: 'confirm' });
       });
       try {
-        book(moment);
+        book(current, moment);
       } catch (error) {
         console.error(error);
         dispatch({ type: 'fail' });

@@ -100,9 +100,12 @@ export function Questionnaire({ definition, texts, words, screen, send, heading,
   const isMissing = missingIn === id && !isReady;
   const isLast = definition.questions.at(-1)?.id === id;
 
-  function goOn(event: FormEvent) {
+  function goOn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setMissingIn(id);
+    // A password manager may have filled it in without an event.
+    const box = event.currentTarget.elements.namedItem(`answer-${id}`) as HTMLInputElement | null;
+    if (box) send({ kind: 'write', question: id, text: box.value });
     send({ kind: 'next', question: id });
   }
 

@@ -1,4 +1,4 @@
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { css } from 'styled-components';
 import { token } from '../../theme/tokens';
 import { type Text, written } from '../engine/definition';
@@ -62,7 +62,7 @@ interface Props {
 /** Shows the text box of a question. */
 export function TextBox({ question, label, answer, write, describedBy, isMissing }: Props) {
   const { id, longest } = question;
-  function change({ currentTarget: box }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  function change({ currentTarget: box }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) {
     const text = written(question, box.value);
     const caret = box.selectionStart;
     // Sets the value directly: React would move the caret to the end.
@@ -76,6 +76,8 @@ export function TextBox({ question, label, answer, write, describedBy, isMissing
     id: `answer-${id}`,
     value: answer,
     onChange: change,
+    // A password manager may fill it in without an event.
+    onBlur: change,
     maxLength: longest,
     'aria-describedby': describedBy,
     'aria-invalid': isMissing || undefined,
