@@ -26,7 +26,7 @@ export const harmless = [
  * What the engines write about files that they could not fetch, each in its own words. With a service worker Firefox
  * reports the worker's failure instead of its own.
  */
-export const lostFiles = /not loaded: |net::ERR_|Failed to load (?:resource|‘)|network connection was lost/;
+export const lostFiles = /^not loaded: |net::ERR_|Failed to load (?:resource|‘)|network connection was lost/;
 
 /** The options of most journeys. */
 export const usual: LaunchOptions = { scripts: true, reducedMotion: true, largeText: false };

@@ -119,7 +119,7 @@ test.describe('when the scripts of the next page do not load', () => {
 
 test.describe('when a page is left while it fetches a script', () => {
   // WebKit cancels the script and, on the page that Back brings up again, reports it as not loaded.
-  test.use({ expected: [/not loaded: .*\/islands\/receipts-/] });
+  test.use({ expected: [/^not loaded: .*\/islands\/receipts-/] });
 
   test('visit: when the page of a booking is left and Back is pressed, then it shows the receipt', async ({
     visitor,

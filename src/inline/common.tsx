@@ -1,4 +1,4 @@
-import { type Entry, Mark, scriptEnd, scriptsId, Visit } from './marks';
+import { type Entry, Mark, scriptsId, Visit } from './marks';
 import { whenIdle } from './when-idle';
 
 // The functions that the scripts of all pages share.
@@ -30,19 +30,17 @@ export const filesOf = (islands: string): Element[] => {
   return [...template.content.querySelectorAll(`[${Mark.of}]${islands}`)];
 };
 
-/**
- * Fetches a script into the browser's cache, from which it is run later. Does not use `modulepreload` or `preload`: Firefox
- * and WebKit never retry a file that failed to load in that way.
- * @throws if the answer is not a whole script
- */
-export async function fetchScript(file: Element, init?: RequestInit): Promise<void> {
-  const answer = await fetch(file.getAttribute('src') as string, init);
-  // Reads the whole response: a browser might not cache it otherwise.
-  if (!(await answer.text()).endsWith(scriptEnd)) throw 0;
-}
+let bring = (_file: Element, run: () => void): void => {
+  run();
+};
 
-/** Asks past every cache, and so replaces what they hold: maybe a hotel's sign-in page, for a year. */
-export const afresh = () => ({ cache: 'reload' }) as const;
+/**
+ * Sets what happens before a script runs. Only pages with a dialog check their scripts (whole-scripts.tsx): on the others
+ * the service worker does, and nobody waits for a booking.
+ */
+export function bringBy(how: typeof bring): void {
+  bring = how;
+}
 
 /** Runs the scripts of an island, or of all islands of the page. */
 export function start(name?: string | null): void {
@@ -51,16 +49,9 @@ export function start(name?: string | null): void {
   });
   filesOf(name ? `[${Mark.of}~=${name}]` : unlessReceipts).forEach((file) => {
     file.remove();
-    fetchScript(file)
-      .catch(() => fetchScript(file, afresh()))
-      .then(
-        () => {
-          document.body.append(document.importNode(file, true));
-        },
-        () => {
-          reportError('not loaded: ' + (file.getAttribute('src') as string));
-        },
-      );
+    bring(file, () => {
+      document.body.append(document.importNode(file, true));
+    });
   });
 }
 

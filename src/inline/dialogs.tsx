@@ -1,6 +1,7 @@
 import { type Entry, islandFolder, Mark, upEvent } from './marks';
-import { afresh, each, fetchScript } from './common';
+import { each } from './common';
 import { startFor } from './presses';
+import { stick } from './whole-scripts';
 
 /** Makes dialogs work before hydration. Only pages with a dialog include it. */
 export function watchDialogs(): void {
@@ -121,20 +122,13 @@ export function watchDialogs(): void {
     sync();
   });
 
-  // A script that fails to load fires `error` on its element; one that throws, or could not be fetched (common.tsx), fires
-  // it on the window. Ignores scripts that are not from this site. A script that was cut off throws as well, so replaces
-  // what the browser's cache holds.
+  // A script that fails to load fires `error` on its element; one that throws fires it on the window. Ignores scripts that
+  // are not from this site.
   addEventListener(
     'error',
     (event) => {
-      const { target, filename, message } = event as ErrorEvent & { target: HTMLScriptElement };
-      if ((target.src || filename + message).includes(islandFolder))
-        each(`[${Mark.state}=asked]`, (island) => {
-          island.setAttribute(Mark.state, 'stuck');
-          each(`body>[${Mark.of}]`, (file) => {
-            fetchScript(file, afresh()).catch(() => undefined);
-          });
-        });
+      const { target, filename } = event as ErrorEvent & { target: HTMLScriptElement };
+      if ((target.src || filename || '').includes(islandFolder)) stick();
     },
     true,
   );

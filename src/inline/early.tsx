@@ -1,5 +1,6 @@
 import { whenIdle } from './when-idle';
-import { fetchScript, filesOf, start, unlessReceipts } from './common';
+import { filesOf, start, unlessReceipts } from './common';
+import { fetchScript } from './whole-scripts';
 
 // Not directly in a scroll handler, which would interrupt scrolling.
 const startWhenIdle = () => {
