@@ -17,6 +17,9 @@ const factFiles = ['prices.yaml', 'claims.yaml', 'figures.yaml'];
 
 const sorted = (pages: Iterable<string>) => [...new Set(pages)].sort();
 
+/** Rounded to pence: the check refuses 7131.0599999999995, and then its file has no facts. */
+const onePoundMore = (value: number) => Number((value + 1).toFixed(2));
+
 /**
  * Compares the studio's list of places with a build, for every number of a fact that `isMarked` knows as one that
  * only facts have. Facts with the same number are compared together.
@@ -30,7 +33,7 @@ export function comparedPlaces(project: string, isMarked: (number: string) => bo
   const listed = new Map<string, string[]>();
   for (const file of now.files.filter((each) => factFiles.includes(each.path)))
     for (const { path: steps, raw } of valuesOf(file).filter((value) => isMarked(value.raw))) {
-      const change = { op: 'set', file: file.path, path: steps, value: Number(raw) + 1 } as const;
+      const change = { op: 'set', file: file.path, path: steps, value: onePoundMore(Number(raw)) } as const;
       const { places } = placesChanged(now, supposeChanges(now, [change]).folder);
       listed.set(raw, [...(listed.get(raw) ?? []), ...places.map(({ page }) => page)]);
     }
