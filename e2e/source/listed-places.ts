@@ -17,8 +17,14 @@ const factFiles = ['prices.yaml', 'claims.yaml', 'figures.yaml'];
 
 const sorted = (pages: Iterable<string>) => [...new Set(pages)].sort();
 
-/** Rounded to pence: the check refuses 7131.0599999999995, and then its file has no facts. */
-const onePoundMore = (value: number) => Number((value + 1).toFixed(2));
+/**
+ * Returns a number that is one more in its last digit: 7130.07 for 7130.06. It must stay below the end of its range, or the
+ * check refuses the file, which then has no facts.
+ */
+function slightlyMore(raw: string): number {
+  const decimals = raw.split('.')[1]?.length ?? 0;
+  return Number((Number(raw) + 10 ** -decimals).toFixed(decimals));
+}
 
 /**
  * Compares the studio's list of places with a build, for every number of a fact that `isMarked` knows as one that
@@ -33,7 +39,7 @@ export function comparedPlaces(project: string, isMarked: (number: string) => bo
   const listed = new Map<string, string[]>();
   for (const file of now.files.filter((each) => factFiles.includes(each.path)))
     for (const { path: steps, raw } of valuesOf(file).filter((value) => isMarked(value.raw))) {
-      const change = { op: 'set', file: file.path, path: steps, value: onePoundMore(Number(raw)) } as const;
+      const change = { op: 'set', file: file.path, path: steps, value: slightlyMore(raw) } as const;
       const { places } = placesChanged(now, supposeChanges(now, [change]).folder);
       listed.set(raw, [...(listed.get(raw) ?? []), ...places.map(({ page }) => page)]);
     }

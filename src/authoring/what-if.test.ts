@@ -16,7 +16,7 @@ const lineWith = (text: string | undefined, part: string) => text?.split('\n').f
 
 it.each([
   ['prices.annualService=5511', 'prices.yaml', /^annualService: 5511$/m],
-  ['prices.systemBoiler.to=9911', 'prices.yaml', /^systemBoiler: \{ from: \d+, to: 9911 \}$/m],
+  ['prices.systemBoiler.to=9911', 'prices.yaml', /^systemBoiler: \{ from: \d+, to: 9911[ ,]/m],
   ['prices.fullService=1311', 'prices.yaml', /^fullService: \{ from: 1311, dependsOn: /m],
   ['claims.rating=4.8', 'claims.yaml', /^rating: \{ value: 4.8, /m],
   ['claims.emergencyHours=8 to 8', 'claims.yaml', /^emergencyHours: \{ words: 8 to 8 \}$/m],

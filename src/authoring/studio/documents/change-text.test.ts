@@ -243,7 +243,7 @@ it.each([
   ['a file that does not parse', 'a: [\n', { op: 'set', path: ['a'], value: 1 }, 'cannot be read'],
   ['an item that is gone', 'a: [x]\n', { op: 'remove', path: ['a', 4] }, 'no "a.4" any more'],
   ['a field that is gone', 'a: 1\n', { op: 'remove', path: ['b'] }, 'no "b" any more'],
-  ['a value that an anchor shares', 'a: &x 1\nb: *x\n', { op: 'set', path: ['a'], value: 2 }, "in the file's text"],
+  ['a value that an anchor shares', 'a: &x 1\nb: *x\n', { op: 'set', path: ['a'], value: 2 }, 'Correct its text first'],
 ] as const)('studio: refuses to change %s', (_, before, made, message) => {
   expect(() => change(before, made as never)).toThrow(message);
 });
