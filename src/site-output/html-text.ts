@@ -44,7 +44,7 @@ export function textsOf(html: string): string[] {
     ...data,
     ...told('link', all(/<link[^>]*\stitle="([^"]+)"/g, html)),
     ...seen.split('\n').flatMap(sentences).filter(Boolean),
-    ...told('picture or control', all(/\s(?:alt|aria-label|placeholder)="([^"]+)"/g, body)),
+    ...told('picture or control', all(/\s(?:alt|aria-label|label|placeholder)="([^"]+)"/g, body)),
     ...told('link', all(/\shref="((?:tel|mailto):[^"]*)"/g, body)),
   ];
 }

@@ -58,7 +58,8 @@ function ofPage(file: string, data: Fields): Words {
     ...(file.startsWith('insights/') ? ['frame.back', 'insights.updated', 'frame.onThisPage'] : []),
     ...(file === 'pages/insights.yaml' ? ['insights.articles', 'insights.minutes'] : []),
     ...(file === 'legal.yaml' ? ['frame.onThisPage'] : []),
-    ...(data.backLink ? ['frame.back'] : []),
+    // A plain page has a link in words of its own.
+    ...(data.backLink === true ? ['frame.back'] : []),
     ...(data.offer === true ? ['buttons.book', 'prices.vatShort', 'prices.until', 'drawings'] : []),
   ];
 }
