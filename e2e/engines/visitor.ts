@@ -91,9 +91,13 @@ export class Visitor {
     await this.driver.resize(width, height);
   }
 
-  /** Repeats a query until its result is truthy. */
-  async until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
-    const deadline = Date.now() + this.patience;
+  /** Repeats a query until its result is truthy, for at most `patience` milliseconds. */
+  async until<Answer>(
+    what: string,
+    ask: () => Promise<Answer>,
+    patience = this.patience,
+  ): Promise<NonNullable<Answer>> {
+    const deadline = Date.now() + patience;
     for (;;) {
       const answer = await ask();
       if (answer) return answer;

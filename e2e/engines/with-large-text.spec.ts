@@ -25,11 +25,23 @@ const brokenWords = () => {
   return broken;
 };
 
-for (const width of [360, 1280])
-  test(`large text: at ${width} px, no page is wider than the window, no short word is broken, and a dialog can be used`, async ({
+test.use({ expected: [/\.woff2|status of 404/] });
+
+for (const [width, fonts] of [
+  [360, "the site's"],
+  // Those are used wherever the site's come too late. Their letters are wider.
+  [360, "the device's"],
+  [1280, "the site's"],
+] as const)
+  test(`large text: at ${width} px in ${fonts} fonts, no page is wider than the window, no short word is broken, and a dialog can be used`, async ({
     visitor,
   }) => {
     await visitor.resize(width, 740);
+    if (fonts === "the device's")
+      visitor.site.alterations.answers = (pathname, response) => {
+        if (pathname.endsWith('.woff2')) response.writeHead(404).end();
+        return pathname.endsWith('.woff2');
+      };
     const tooWide: string[] = [];
     const broken: string[] = [];
     for (const route of [

@@ -109,6 +109,9 @@ function release(visitor: Visitor) {
   return right;
 }
 
+/** A busy machine takes seconds to install a worker: it is registered last and fetches the whole kit. */
+const workerMs = 30_000;
+
 /** Waits until no worker is being installed. */
 const settled = ({ driver }: Visitor) =>
   driver
@@ -161,8 +164,11 @@ for (const [what, answer] of Object.entries(wrong))
         let right: NonNullable<typeof alterations.answers> = () => false;
         if (when === 'after a release') {
           await visitor.open('/faq');
-          await visitor.until('the first worker', () =>
-            visitor.driver.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)),
+          await visitor.until(
+            'the first worker',
+            () =>
+              visitor.driver.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)),
+            workerMs,
           );
           right = release(visitor);
         }
@@ -188,7 +194,7 @@ for (const [what, answer] of Object.entries(wrong))
         await sleep(200);
         await visitor.arrives(each.path);
         await reopenForm(visitor, each);
-        await visitor.until('the worker', () => settled(visitor));
+        await visitor.until('the worker', () => settled(visitor), workerMs);
         expect(await caught(visitor)).toBe(0);
         expect(
           await visitor.driver.evaluate(() =>

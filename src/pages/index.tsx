@@ -36,11 +36,11 @@ const Hero = styled(Wrap)`
   }
   .rating {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem;
+    gap: 0 0.5rem;
     font-size: 0.9375rem;
     font-weight: 600;
-    overflow-wrap: break-word;
   }
   .lead ~ * {
     margin-top: 2rem;
