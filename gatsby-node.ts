@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { GatsbyNode } from 'gatsby';
 import { guardDevServer } from './src/authoring/preview/door/guard-server';
 import type { App } from './src/authoring/preview/door/routes';
+import { askFailedQueriesAgain, type GatsbyStore } from './src/authoring/preview/failed-queries';
 import { type DevServer, servePreviewNews } from './src/authoring/preview/preview-server';
 import { runPreview, type RunningPreview } from './src/authoring/preview/preview-session';
 import { serveStudio, type StudioHost } from './src/authoring/studio/server/serve-studio';
@@ -72,8 +73,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   moves = movesOf(data);
 };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter, reporter, store }) => {
   const project = process.cwd();
+  askFailedQueriesAgain(store as unknown as GatsbyStore, emitter, project);
   const { STUDIO_KEY: key } = process.env;
   servePreviewNews(app as DevServer, preview);
   if (key)
