@@ -8,9 +8,18 @@ export const blockDataFragment = graphql`
   fragment BlockData on Query {
     safety {
       gas {
-        heading
-        text
-        steps
+        smell {
+          lead
+          text
+        }
+        carbonMonoxide {
+          lead
+          text
+        }
+        lpg {
+          lead
+          text
+        }
       }
       triage {
         heading
