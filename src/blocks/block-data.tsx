@@ -52,11 +52,13 @@ export const blockDataFragment = graphql`
     }
     testimonials {
       label
+      sampleLabel
       items {
         stars
         quote
         name
         town
+        sample
       }
     }
     thermostats {

@@ -59,7 +59,10 @@ const ofBlock: Record<string, Parts | undefined> = {
   team: idCard,
   gasSafe: [['wording.yaml', 'gasSafe']],
   areas: [['wording.yaml', 'areas']],
-  reviews: [['testimonials.yaml', 'label']],
+  reviews: [
+    ['testimonials.yaml', 'label'],
+    ['testimonials.yaml', 'sampleLabel'],
+  ],
   prices: [
     ['offer.yaml', 'label'],
     ['offer.yaml', 'endsOn'],
