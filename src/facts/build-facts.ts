@@ -22,9 +22,13 @@ export interface FactSources {
 /** Turn the file of each namespace into facts. */
 const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[] } = {
   prices: (data) =>
-    Object.entries(data).flatMap(([key, price]) =>
-      numberFacts(`prices.${key}`, { ...(typeof price === 'number' ? { from: price } : price), format: written }),
-    ),
+    Object.entries(data).flatMap(([key, price]): Fact[] => {
+      if (typeof price === 'object' && 'words' in price) return [{ name: `prices.${key}`, text: price.words }];
+      return numberFacts(`prices.${key}`, {
+        ...(typeof price === 'number' ? { from: price } : price),
+        format: written,
+      });
+    }),
   claims: (data) => figureFacts('claims', data),
   figures: (data) => figureFacts('figures', data),
   company: (data) => [
