@@ -19,6 +19,22 @@ export interface FactSources {
   estimate: EstimateData;
 }
 
+/** The fields of company.yaml that are one text each, and a fact under their own name. */
+const plainCompanyFields = [
+  'name',
+  'legalName',
+  'legalForm',
+  'registeredIn',
+  'registeredOffice',
+  'insuranceKind',
+  'tagline',
+  'base',
+  'near',
+  'region',
+  'vatNumber',
+  'companyNumber',
+] as const;
+
 /** Turn the file of each namespace into facts. */
 const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[] } = {
   prices: (data) =>
@@ -32,9 +48,7 @@ const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[
   claims: (data) => figureFacts('claims', data),
   figures: (data) => figureFacts('figures', data),
   company: (data) => [
-    ...(['name', 'legalName', 'tagline', 'base', 'near', 'region', 'vatNumber', 'companyNumber'] as const).map(
-      (key) => ({ name: `company.${key}`, text: data[key] }),
-    ),
+    ...plainCompanyFields.map((key) => ({ name: `company.${key}`, text: data[key] })),
     { name: 'company.gasSafeNumber', text: data.gasSafe.number },
     { name: 'company.areas', text: wordList(data.areas) },
     { name: 'company.owner', text: data.owner.name },

@@ -49,7 +49,9 @@ const triage: Parts = [['safety.yaml', 'triage'], ...phones('number')];
 const offer: Parts = ['label', 'text', 'price', 'endsOn'].map((field) => ['offer.yaml', field] as const);
 
 const legalParts: Parts = [
-  ...['legalName', 'vatNumber', 'companyNumber'].map((field) => ['company.yaml', field] as const),
+  ...['legalName', 'vatNumber', 'companyNumber', 'legalForm', 'registeredIn', 'registeredOffice', 'insuranceKind'].map(
+    (field) => ['company.yaml', field] as const,
+  ),
 ];
 
 /** What a block shows from other files, by its kind. */
