@@ -22,7 +22,7 @@ it.each([
 ])('reviews: when a review has sample: %s, then it says %s times that it is an example', (sample, times) => {
   const testimonials = { ...words, items: [{ ...review, sample }] };
   render(
-    <BlockDataProvider value={{ testimonials } as BlockData}>
+    <BlockDataProvider value={{ testimonials } as unknown as BlockData}>
       <ReviewsBlock kind="reviews" heading="What customers say" />
     </BlockDataProvider>,
   );
