@@ -46,7 +46,7 @@ const idCard: Parts = [
 ];
 const gas: Parts = [['safety.yaml', 'gas']];
 const triage: Parts = [['safety.yaml', 'triage'], ...phones('number')];
-const offer: Parts = ['label', 'text', 'price', 'endsOn'].map((field) => ['offer.yaml', field] as const);
+const offer: Parts = ['label', 'text', 'price', 'condition', 'endsOn'].map((field) => ['offer.yaml', field] as const);
 
 const legalParts: Parts = [
   ...['legalName', 'vatNumber', 'companyNumber', 'legalForm', 'registeredIn', 'registeredOffice', 'insuranceKind'].map(
