@@ -94,9 +94,22 @@ function goLive(project: string) {
         Map(_, map) {
           if (map.get('illustrative') === true) map.set('illustrative', false);
           if (map.get('sample') === true) map.delete('sample');
+          map.delete('ask');
+          if (map.get('unit') === 'pounds a year')
+            for (const [field, proof] of Object.entries({
+              evidence: 'A study',
+              basis: 'No controls',
+              asOf: '2026-10-01',
+            }))
+              map.set(field, inQuotes(proof));
+          if (map.get('placeholder') === true && !map.has('words')) map.delete('placeholder');
         },
       });
     });
+  change(project, 'prices.yaml', (document) => {
+    for (const [name, price] of Object.entries(document.toJS() as Record<string, unknown>))
+      if (typeof price === 'object' && price !== null && 'placeholder' in price) document.set(name, 95);
+  });
   change(project, 'claims.yaml', (document) => {
     for (const name of Object.keys(document.toJS() as object))
       document.setIn([name, 'evidence'], 'The folder Certificates, seen on 3 May');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { unusedFacts } from '../../scripts/unused-facts';
 import { realSite } from '../pages';
 import { expect, test } from '../test';
@@ -10,6 +11,26 @@ const { fileOf, routes } = realSite;
 
 test('facts: a text or a field uses every price, claim and figure', () => {
   expect(unusedFacts(path.resolve(__dirname, '../..'))).toEqual([]);
+});
+
+test('gas: every page that says what to do about a smell says it about carbon monoxide and LPG too', () => {
+  const { gas } = parse(readFileSync(path.resolve(__dirname, '../../data/safety.yaml'), 'utf8')) as {
+    gas: Record<'smell' | 'carbonMonoxide' | 'lpg', { lead: string }>;
+  };
+  const mainOf = (route: string) => {
+    const html = readFileSync(fileOf(route), 'utf8');
+    return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  };
+  const texts = [...routes, '/404.html'].map((route) => [route, mainOf(route)] as const);
+  const withBlock = texts.filter(([, main]) => main.includes(`<b>${gas.smell.lead}</b>`));
+  expect(withBlock.map(([route]) => route)).toEqual(
+    expect.arrayContaining(['/faq', '/404.html', '/guides/emergency-leak-repair', '/services/boiler-servicing-surrey']),
+  );
+  for (const [route, main] of withBlock)
+    expect(
+      [gas.carbonMonoxide, gas.lpg].map(({ lead }) => main.includes(`<b>${lead}</b>`)),
+      route,
+    ).toEqual([true, true]);
 });
 
 for (const list of ['/guides', '/services', '/insights'])

@@ -124,10 +124,34 @@ it.each([
     'there is no day off after',
   ],
   ['a field that is no longer a placeholder', 'company.yaml', '  - vatNumber\n', '', 'vatNumber:'],
+  [
+    'a question that the owner has answered',
+    'claims.yaml',
+    /newBoilerSaving: .*/,
+    "newBoilerSaving: { value: 340, unit: pounds a year, evidence: 'Energy Saving Trust', basis: 'A boiler from 1995', asOf: '2026-10-01' }",
+    'newBoilerSaving: Saved',
+  ],
 ])('no longer lists %s', (_, path, found, replacement, message) => {
   const has = (data: typeof folder) => launchCheck(data, now).some((item) => item.message.startsWith(message));
   expect(has(folder)).toBe(true);
   expect(has(edited(path, (text) => text.replace(found, replacement)))).toBe(false);
+});
+
+it.each([
+  ['a price', 'prices.yaml', (text: string) => `${text}callout: { words: ask us, placeholder: true }\n`, 'callout'],
+  [
+    'a paragraph',
+    'pages/reviews.yaml',
+    (text: string) => text.replace('  - kind: text\n', '  - kind: text\n    placeholder: true\n'),
+    'blocks.2',
+  ],
+])('launch check: when %s is marked as a placeholder, then it stops a release', (_, path, edit, name) => {
+  const data = edited(path, edit);
+  expect(checkData(data)).toEqual([]);
+  const found = launchCheck(data, now).find(
+    ({ file, message }) => file === `data/${path}` && message.startsWith(`${name}: `),
+  );
+  expect(found && stopsRelease(found)).toBe(true);
 });
 
 it('launch check: when nothing is invented, then an ended offer, missing films and past holidays stop no release', () => {
@@ -150,6 +174,7 @@ it('launch check: when nothing is invented, then an ended offer, missing films a
       'Official Gas Safe artwork',
       'Missing videos',
       'Claims without evidence',
+      'Questions to the owner',
     ]),
   );
   expect(items.filter(isDue).map(({ group, daysLeft }) => [group, daysLeft])).toEqual([

@@ -24,6 +24,7 @@ export const reminderGroups = [
   'Official Gas Safe artwork',
   'Missing videos',
   'Claims without evidence',
+  'Questions to the owner',
 ] as const;
 type Group = (typeof stoppingGroups)[number] | (typeof reminderGroups)[number];
 
@@ -69,6 +70,12 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   for (const [values, path] of groupsIn(data)) {
     if (values.sample === true)
       add('Sample reviews', path, `${String(values.name)}: put a real review here`, { mark: [...path, 'sample'] });
+    if (values.placeholder === true)
+      add('Placeholders', path, `${path.map(String).join('.')}: put the real one here and delete \`placeholder\``, {
+        mark: [...path, 'placeholder'],
+      });
+    if (typeof values.ask === 'string')
+      add('Questions to the owner', [...path, 'ask'], `${path.map(String).join('.')}: ${values.ask}`);
     if (values.illustrative === true)
       add('Illustrative pictures', path, `${String(values.picture)}: put a picture of our own here`, {
         mark: [...path, 'illustrative'],
@@ -131,7 +138,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
           'Placeholders',
           String(name).split('.'),
           name === 'gasSafe.number'
-            ? 'gasSafe.number: look it up in the register and delete its name from `placeholders`'
+            ? 'gasSafe.number: check in the register that it belongs to the final trading name, and delete its name from `placeholders`'
             : `${String(name)}: put the real one here and delete its name from \`placeholders\``,
           { mark: ['placeholders', index] },
         );

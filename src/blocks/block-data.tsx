@@ -8,9 +8,18 @@ export const blockDataFragment = graphql`
   fragment BlockData on Query {
     safety {
       gas {
-        heading
-        text
-        steps
+        smell {
+          lead
+          text
+        }
+        carbonMonoxide {
+          lead
+          text
+        }
+        lpg {
+          lead
+          text
+        }
       }
       triage {
         heading
@@ -43,11 +52,13 @@ export const blockDataFragment = graphql`
     }
     testimonials {
       label
+      sampleLabel
       items {
         stars
         quote
         name
         town
+        sample
       }
     }
     thermostats {

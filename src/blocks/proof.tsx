@@ -5,7 +5,7 @@ import { useSite } from '../site-data/use-site';
 import { GasSafeBadge } from '../brand/GasSafeBadge';
 import { Rating } from '../brand/Rating';
 import { from, token } from '../theme/tokens';
-import { Verified } from '../ui/Badge';
+import { Badge, Verified } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
 import { Columns, Lead } from '../ui/page-grid';
 import { ArrowLink } from '../ui/controls/Links';
@@ -161,7 +161,7 @@ const Quotes = styled.div<{ $columns: number }>`
 `;
 
 export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>) {
-  const { label, items } = useBlockData('testimonials');
+  const { label, sampleLabel, items } = useBlockData('testimonials');
   const shown = items.slice(0, most);
   if (shown.length === 0) return null;
   // Three columns, or two if only two fill every row.
@@ -169,7 +169,7 @@ export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>)
   return (
     <BlockFrame heading={heading} intro={intro}>
       <Quotes $columns={columns}>
-        {shown.map(({ stars, quote, name, town }) => (
+        {shown.map(({ stars, quote, name, town, sample }) => (
           <figure key={name + quote}>
             <Rating stars={stars} />
             <blockquote>{quote}</blockquote>
@@ -180,6 +180,7 @@ export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>)
                 <Icon name="ok" />
                 {label}
               </Verified>
+              {sample && <Badge>{sampleLabel}</Badge>}
             </figcaption>
           </figure>
         ))}

@@ -12,19 +12,16 @@ import { Prose } from '../ui/Prose';
 import { useBlockData } from './block-data';
 import { BlockFrame } from './block-frame';
 
-/** Shows what to do about a smell of gas. Which pages carry it: docs/decisions/safety-and-law.md. */
+/** Shows what to do about gas and carbon monoxide. Which pages carry it: docs/decisions/safety-and-law.md. */
 export function GasSafety() {
-  const { gas } = useBlockData('safety');
+  const { smell, carbonMonoxide, lpg } = useBlockData('safety').gas;
   return (
     <Callout tone="stop">
-      <p>
-        <b>{gas.heading}</b> <Prose as="span" html={gas.text} />
-      </p>
-      <ul>
-        {gas.steps.map((html) => (
-          <Prose key={html} as="li" html={html} />
-        ))}
-      </ul>
+      {[smell, carbonMonoxide, lpg].map(({ lead, text }) => (
+        <p key={lead}>
+          <b>{lead}</b> <Prose as="span" html={text} />
+        </p>
+      ))}
     </Callout>
   );
 }
@@ -66,7 +63,7 @@ const Ways = styled.div`
   }
 `;
 
-/** Shows three ways to go on, for a smell of gas, a leak and no heating. Needs no script. */
+/** Shows three ways to continue: for gas or carbon monoxide, a leak, and no heating. Needs no script. */
 export function Triage({ book }: { book: string }) {
   const { triage } = useBlockData('safety');
   const { phones } = useSite().company;

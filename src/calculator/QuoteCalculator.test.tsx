@@ -100,6 +100,18 @@ it('shows the breakdown of the price, and its VAT', async () => {
   expect(rows).toEqual([`£2,400 ${theirs.extras.standard}`, `£2,400 ${card.total}`, `£400.00 ${card.vat}`]);
 });
 
+it.each([
+  ['a flat roof and LPG', ['combi', 'small', 'roof', 'lpg', 'yes', 'flat'], ['£350', '£2,350']],
+  ['the simplest flue', ['combi', 'small', 'wall', 'mains', 'yes', 'adjacent', 'moreThan30cm'], undefined],
+])('quote: for %s, says what the full estimate adds', async (_, answers, added) => {
+  await answer(answers);
+  const text = added
+    ? own.result.added.replace('[extra]', added[0] ?? '').replace('[price]', added[1] ?? '')
+    : own.result.nothingAdded;
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(card.conversion.combi)).toBeVisible();
+});
+
 it('for a flue elsewhere, asks where it is, advances on Enter, and accepts an empty note', async () => {
   await answer(['combi', 'small', 'other', 'mains', 'yes']);
   await next();

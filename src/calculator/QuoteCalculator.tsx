@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { BasePrices } from '../domain/boiler-prices';
+import { fillGaps } from '../domain/text';
 import { poundsAndPence, vatIncluded, wholePounds } from '../domain/money';
 import { ArrowLink } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';
+import { Conversion } from '../questionnaire/components/Conversion';
 import { Breakdown } from '../questionnaire/components/Breakdown';
 import { BackButton, Progress } from '../questionnaire/components/Progress';
 import { answerLines } from '../questionnaire/engine/question-text';
@@ -14,7 +16,7 @@ import { Questionnaire } from '../questionnaire/components/Questionnaire';
 import { QuestionnaireFrame } from '../questionnaire/components/QuestionnaireFrame';
 import type { CalculatorTexts } from './calculator-query';
 import { fullEstimateLink } from './open-in-estimate';
-import { quote, quotePrice } from './price';
+import { addedByEstimate, quote, quotePrice } from './price';
 import { calculatorDefinition, sharedQuote } from './questions';
 import { calculatorTexts } from './question-wording';
 
@@ -55,6 +57,7 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
   const found = state.kind === 'done' ? quote(answers) : undefined;
   const pounds = found && quotePrice(found, base);
   const price = pounds === undefined ? undefined : wholePounds(pounds);
+  const extra = addedByEstimate(answers, shared);
   useEffect(() => {
     onResult(price ? { price, answers: lines.map(({ label, value }) => ({ label, value, typed: true })) } : undefined);
   }, [price, lines, onResult]);
@@ -96,6 +99,14 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
               vat={poundsAndPence(vatIncluded(pounds, card.vatRate.low ?? 0))}
             />
             <Prose className="small" html={result.text} />
+            {extra !== undefined && (
+              <p className="small">
+                {extra === 0
+                  ? result.nothingAdded
+                  : fillGaps(result.added, { extra: wholePounds(extra), price: wholePounds(pounds + extra) })}
+              </p>
+            )}
+            <Conversion words={card.conversion} type={found?.type} />
             <p className="small">{card.validity}</p>
             <ArrowLink to={fullEstimateLink(result.fullEstimate.to, answers)} label={result.fullEstimate.label} />
             <ShareTools fragment={shareFragment(sharedQuote, answers, pounds)} words={shared.share} />

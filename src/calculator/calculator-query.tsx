@@ -45,6 +45,8 @@ export const calculatorFragments = graphql`
     }
     result {
       text
+      added
+      nothingAdded
       fullEstimate {
         to
         label

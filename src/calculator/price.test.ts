@@ -1,6 +1,6 @@
-import { specBase } from '../estimate/test-support/spec-prices';
+import { specBase, specExtras } from '../estimate/test-support/spec-prices';
 import { everyWay } from '../questionnaire/test-support/every-way';
-import { quote, quotePrice } from './price';
+import { addedByEstimate, quote, quotePrice } from './price';
 import { calculatorDefinition } from './questions';
 
 const ways = everyWay(calculatorDefinition, 'By the chimney');
@@ -42,4 +42,15 @@ it('does not accept white space as an answer', () => {
   const other = { type: 'combi', size: 'small', location: 'other', fuel: 'mains', samePlace: 'yes' };
   expect(quote({ ...other, whereIsTheFlue: ' ' })).toBeUndefined();
   expect(quote({ ...other, whereIsTheFlue: 'Basement' })).toEqual({ type: 'combi', size: 'small' });
+});
+
+it.each([
+  [{ fuel: 'mains', location: 'wall', distance: 'adjacent', window: 'moreThan30cm' }, 0],
+  [{ fuel: 'lpg', location: 'wall', distance: 'nearby', window: 'within30cm' }, 370],
+  [{ fuel: 'mains', location: 'roof', roofType: 'flat' }, 200],
+  [{ fuel: 'lpg', location: 'roof', roofType: 'pitched' }, 400],
+  [{ fuel: 'lpg', location: 'other' }, undefined],
+  [{ fuel: 'lpg', location: 'wall', distance: 'nearby' }, undefined],
+])('for %j, the full estimate adds %s', (answers, pounds) => {
+  expect(addedByEstimate(answers as never, specExtras)).toBe(pounds);
 });

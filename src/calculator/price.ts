@@ -1,5 +1,5 @@
 import { calculatorOptions } from '../domain/boiler-options';
-import { type BasePrices, standardPrice } from '../domain/boiler-prices';
+import { type BasePrices, type ExtraPrices, standardPrice } from '../domain/boiler-prices';
 import { type Answers, choiceOf, isComplete } from '../questionnaire/engine/definition';
 import { calculatorDefinition } from './questions';
 
@@ -19,3 +19,23 @@ export function quote(answers: Answers): Quote | undefined {
 /** Returns the price of a quote in whole pounds including VAT: a share (0.8) of the base price, rounded. */
 export const quotePrice = ({ type, size }: Quote, calculator: BasePrices): number =>
   standardPrice(calculator, type, size);
+
+/**
+ * Returns what the installation estimate adds for these answers, in whole pounds including VAT, or undefined for a flue
+ * that is elsewhere, which the estimate cannot price.
+ */
+export function addedByEstimate(
+  answers: Answers,
+  { fuel, distance, window, roofType }: ExtraPrices,
+): number | undefined {
+  const chosen = <Option extends string>(id: string, amounts: Record<Option, number>): number | undefined =>
+    amounts[answers[id] as Option];
+  const parts =
+    answers.location === 'wall'
+      ? [chosen('distance', distance), chosen('window', window)]
+      : [answers.location === 'roof' ? chosen('roofType', roofType) : undefined];
+  return [chosen('fuel', fuel), ...parts].reduce(
+    (sum, pounds) => (sum === undefined || pounds === undefined ? undefined : sum + pounds),
+    0,
+  );
+}

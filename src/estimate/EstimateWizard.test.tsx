@@ -118,6 +118,18 @@ it('leads from the first question to the price, and focuses each new heading', a
   });
 });
 
+it.each([
+  ['combi', [card.conversion.combi]],
+  ['system', [card.conversion.system]],
+  ['regular', []],
+] as const)('estimate: for a %s boiler, says what a change from another type costs: %#', async (type, shown) => {
+  show();
+  await answer(['mains', type, 'small', 'roof', 'flat']);
+  await finish();
+  const texts = [card.conversion.combi, card.conversion.system] as readonly string[];
+  expect(texts.filter((text) => screen.queryByText(text))).toEqual(shown);
+});
+
 it('ignores the second click of a double click', () => {
   show();
   fireEvent.click(option('lpg'), { detail: 2 });

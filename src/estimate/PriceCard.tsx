@@ -4,6 +4,7 @@ import { poundsAndPence, vatIncluded, wholePounds } from '../domain/money';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 import { Ticks } from '../ui/Ticks';
+import { Conversion } from '../questionnaire/components/Conversion';
 import { Breakdown } from '../questionnaire/components/Breakdown';
 import type { Answers } from '../questionnaire/engine/definition';
 import type { QuestionnaireEvent } from '../questionnaire/engine/engine';
@@ -67,6 +68,7 @@ export function PriceCard({ estimate, answers, texts, area, dialog, otherWays, s
         total={wholePounds(pounds)}
         vat={poundsAndPence(vatIncluded(pounds, card.vatRate.low ?? 0))}
       />
+      <Conversion words={card.conversion} type={home?.boilerType} />
       <p className="small">{card.validity}</p>
       {area && <Prose className="small" html={area} />}
       <ShareTools fragment={shareFragment(sharedEstimate, answers, pounds)} words={texts.share} />

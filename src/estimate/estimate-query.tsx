@@ -29,6 +29,7 @@ export const estimateFragments = graphql`
     extras {
       standard
     }
+    ...EstimateExtras
     card {
       heading
       including
@@ -37,6 +38,10 @@ export const estimateFragments = graphql`
       vat
       vatRate {
         low
+      }
+      conversion {
+        combi
+        system
       }
       validity
       book
@@ -52,13 +57,7 @@ export const estimateFragments = graphql`
       priceThen
     }
   }
-  fragment EstimateTexts on Estimate {
-    ...SharedTexts
-    controls {
-      name
-      next
-      last
-    }
+  fragment EstimateExtras on Estimate {
     fuel {
       mains
       lpg
@@ -75,6 +74,14 @@ export const estimateFragments = graphql`
     roofType {
       flat
       pitched
+    }
+  }
+  fragment EstimateTexts on Estimate {
+    ...SharedTexts
+    controls {
+      name
+      next
+      last
     }
     extras {
       fuel {

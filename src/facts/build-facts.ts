@@ -19,18 +19,36 @@ export interface FactSources {
   estimate: EstimateData;
 }
 
+/** The fields of company.yaml that are one text each, and a fact under their own name. */
+const plainCompanyFields = [
+  'name',
+  'legalName',
+  'legalForm',
+  'registeredIn',
+  'registeredOffice',
+  'insuranceKind',
+  'tagline',
+  'base',
+  'near',
+  'region',
+  'vatNumber',
+  'companyNumber',
+] as const;
+
 /** Turn the file of each namespace into facts. */
 const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[] } = {
   prices: (data) =>
-    Object.entries(data).flatMap(([key, price]) =>
-      numberFacts(`prices.${key}`, { ...(typeof price === 'number' ? { from: price } : price), format: written }),
-    ),
+    Object.entries(data).flatMap(([key, price]): Fact[] => {
+      if (typeof price === 'object' && 'words' in price) return [{ name: `prices.${key}`, text: price.words }];
+      return numberFacts(`prices.${key}`, {
+        ...(typeof price === 'number' ? { from: price } : price),
+        format: written,
+      });
+    }),
   claims: (data) => figureFacts('claims', data),
   figures: (data) => figureFacts('figures', data),
   company: (data) => [
-    ...(['name', 'legalName', 'tagline', 'base', 'near', 'region', 'vatNumber', 'companyNumber'] as const).map(
-      (key) => ({ name: `company.${key}`, text: data[key] }),
-    ),
+    ...plainCompanyFields.map((key) => ({ name: `company.${key}`, text: data[key] })),
     { name: 'company.gasSafeNumber', text: data.gasSafe.number },
     { name: 'company.areas', text: wordList(data.areas) },
     { name: 'company.owner', text: data.owner.name },

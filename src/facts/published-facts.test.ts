@@ -61,6 +61,27 @@ it('facts.json: when only the card of a page on another page names a fact, then 
   expect(publishedFacts(few, factsOf(few)).facts).toEqual([]);
 });
 
+it('facts.json: when a price is a placeholder, then it is not published', () => {
+  const few = new Map<string, unknown>([
+    ['company.yaml', data.get('company.yaml')],
+    ['prices.yaml', { calloutFee: { words: 'ask us', placeholder: true } }],
+    ['faq.yaml', { lead: 'A callout fee: {prices.calloutFee}.' }],
+  ]);
+  expect(publishedFacts(few, factsOf(few)).facts).toEqual([]);
+});
+
+it('facts.json: when a saving has its basis and its day, then publishes them with it', () => {
+  const proof = { evidence: 'Energy Saving Trust', basis: 'A boiler from 1995', asOf: '2026-10-01' };
+  const few = new Map<string, unknown>([
+    ['company.yaml', data.get('company.yaml')],
+    ['claims.yaml', { newBoilerSaving: { value: 340, unit: 'pounds a year', ...proof } }],
+    ['faq.yaml', { lead: 'It saves up to {claims.newBoilerSaving}.' }],
+  ]);
+  const [saving] = publishedFacts(few, factsOf(few)).facts;
+  expect(saving).toMatchObject({ basis: proof.basis, asOf: proof.asOf });
+  expect(saving).not.toHaveProperty('evidence');
+});
+
 it('facts.json: wherever it says 24/7, it says that a callout fee applies', () => {
   const open = facts.filter(({ statement }) => statement.includes('24/7'));
   expect(open.length).toBeGreaterThan(0);

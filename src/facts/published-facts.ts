@@ -23,6 +23,8 @@ const fact = z.strictObject({
     description: "What stands before or after the value and changes its meaning: 'up to', 'from', 'over', 'or more'",
   }),
   vat: z.literal('included').optional().meta({ description: 'Of prices: whether VAT is in it' }),
+  basis: z.string().optional().meta({ description: 'What a saving is compared with' }),
+  asOf: z.iso.date().optional().meta({ description: 'The day for which a saving was worked out' }),
   dependsOn: z.string().optional().meta({ description: 'Why the price is only a beginning' }),
   page: z.url().meta({ description: 'The page it stands on' }),
   statement: z.string().meta({ description: 'The words of that page, with every condition that they name' }),
@@ -115,7 +117,8 @@ export function publishedFacts(data: ReadonlyMap<string, unknown>, facts: Readon
     facts: [...facts.values()].flatMap((each): PublishedFact[] => {
       const stated = statements.get(each.name);
       if (!stated || !/^(?:prices|claims|figures|estimate)\.\w+$/.test(each.name)) return [];
-      const { label, unit, orMore } = typed(data, each.name);
+      const { label, unit, orMore, basis, asOf, placeholder } = typed(data, each.name);
+      if (placeholder === true) return [];
       const isPrice = /^(?:prices|estimate)\./.test(each.name);
       const counted = isPrice ? 'pounds' : unit;
       const qualifier = orMore === true ? 'or more' : stated.qualifier;
@@ -131,6 +134,8 @@ export function publishedFacts(data: ReadonlyMap<string, unknown>, facts: Readon
           ...(typeof counted === 'string' && { unit: counted }),
           ...(qualifier && { qualifier }),
           ...(isPrice && { vat: 'included' as const }),
+          ...(typeof basis === 'string' && { basis }),
+          ...(typeof asOf === 'string' && { asOf }),
           ...(each.dependsOn && { dependsOn: each.dependsOn }),
           page: origin + stated.page,
           statement: stated.statement,

@@ -15,6 +15,7 @@ export const offerFragment = graphql`
       text
       low
     }
+    condition
     endsOn
     drawing
   }
@@ -31,12 +32,13 @@ export function whileRunning({ endsOn }: Pick<Offer, 'endsOn'>) {
   return { [Mark.end]: end, hidden: end !== undefined && end <= Date.now() };
 }
 
-/** Shows 'including VAT', and the last day if there is one. */
+/** Shows 'including VAT', the condition and the last day, if there are any. */
 export function OfferTerms({ offer }: { offer: Offer }) {
   const { vatShort, until } = useSite().words.prices;
   return (
     <>
       {vatShort}
+      {offer.condition && `, ${offer.condition}`}
       {offer.endsOn && `, ${until} ${longDay(offer.endsOn)}`}
     </>
   );

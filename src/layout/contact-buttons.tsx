@@ -50,10 +50,10 @@ interface BookProps extends ButtonLook {
   dials?: boolean;
 }
 
-/** A button that opens the page's booking dialog, or phones if the page has none. */
+/** A button that opens the page's booking dialog, or phones the office, which makes the quotes, if the page has none. */
 export function BookButton({ label, dials = false, ...look }: BookProps) {
   const { booking } = usePageContact();
-  const number = useNumber();
+  const number = useNumber('office');
   const { quote } = useContact().words.buttons;
   if (booking && !dials)
     return (

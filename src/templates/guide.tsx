@@ -219,6 +219,7 @@ export const query = graphql`
       steps {
         title
         text
+        cases
         drawing
       }
       gauge {

@@ -43,9 +43,8 @@ const Box = styled.div`
   b {
     color: ${token('ink-900')};
   }
-  ul {
+  p + p {
     margin-top: 0.5rem;
-    padding-left: 1.1em;
   }
   @media print {
     border: 1pt solid #000;

@@ -10,15 +10,15 @@ const pipe = (direction: string) =>
 const List = styled.ol<{ $across?: boolean; $count: number }>`
   display: grid;
   counter-reset: step;
-  li {
+  > li {
     counter-increment: step;
     position: relative;
     padding: 0 0 2.25rem 4rem;
   }
-  li:last-child {
+  > li:last-child {
     padding-bottom: 0;
   }
-  li::before {
+  > li::before {
     content: counter(step);
     position: absolute;
     left: 0;
@@ -32,7 +32,7 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
     text-align: center;
     z-index: 1;
   }
-  li:not(:last-child)::after {
+  > li:not(:last-child)::after {
     content: '';
     position: absolute;
     left: calc(1.25rem - 4px);
@@ -41,10 +41,17 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
     width: 8px;
     background: ${pipe('90deg,')};
   }
-  p {
+  p,
+  ul {
     color: ${token('ink-700')};
     margin-top: 0.375rem;
     max-width: 44rem;
+  }
+  ul {
+    padding-left: 1.1em;
+  }
+  ul li {
+    margin-top: 0.375rem;
   }
   svg {
     margin-top: 0.75rem;
@@ -52,13 +59,13 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
   }
   /* Large text on a phone: words and drawings take the whole width, below the number. */
   @media (max-width: 22.4rem) {
-    li {
+    > li {
       padding: 3rem 0 2rem;
     }
-    li::before {
+    > li::before {
       top: 0;
     }
-    li::after {
+    > li::after {
       display: none;
     }
     svg {
@@ -66,13 +73,13 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
     }
   }
   ${from.tablet} {
-    li:has(svg) {
+    > li:has(svg) {
       display: grid;
-      grid-template: auto 1fr / 1fr 18rem;
+      grid-template: auto auto 1fr / 1fr 18rem;
       column-gap: 2rem;
     }
     svg {
-      grid-area: 1/2/3;
+      grid-area: 1/2/4;
       margin-top: 0;
     }
   }
@@ -80,15 +87,15 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
     $across &&
     `${from.wide}{
       grid-template-columns:repeat(${$count},1fr);gap:2rem;
-      li{padding:4rem 0 0}
-      li:not(:last-child)::after{left:2rem;right:-2.25rem;top:calc(1rem - 4px);bottom:auto;width:auto;height:8px;background:${pipe('')}}
+      >li{padding:4rem 0 0}
+      >li:not(:last-child)::after{left:2rem;right:-2.25rem;top:calc(1rem - 4px);bottom:auto;width:auto;height:8px;background:${pipe('')}}
     }`}
   @media print {
-    li {
+    > li {
       break-inside: avoid;
       padding: 0 0 8pt 34pt;
     }
-    li::before {
+    > li::before {
       top: 0;
       border: 1pt solid #000;
       width: 22pt;
@@ -96,16 +103,16 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
       line-height: 20pt;
       font-size: 10pt;
     }
-    li::after {
+    > li::after {
       display: none;
     }
-    li:has(svg) {
+    > li:has(svg) {
       display: grid;
-      grid-template: auto 1fr / 1fr 5cm;
+      grid-template: auto auto 1fr / 1fr 5cm;
       column-gap: 12pt;
     }
     svg {
-      grid-area: 1/2/3;
+      grid-area: 1/2/4;
       margin: 0;
     }
   }
@@ -114,17 +121,25 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
 interface Step {
   title: string;
   text: Html;
+  cases?: readonly Html[] | null;
   drawing?: ReactNode;
 }
 
 /** Shows numbered steps, joined by a drawn pipe. A drawing stands beside its step, on a phone below its title. */
 export const Steps = ({ items, across }: { items: readonly Step[]; across?: boolean }) => (
   <List className="steps" $across={across ?? false} $count={items.length}>
-    {items.map(({ title, text, drawing }) => (
+    {items.map(({ title, text, cases, drawing }) => (
       <li key={title}>
         <h3>{title}</h3>
         {drawing}
         <Prose html={text} />
+        {cases && (
+          <ul>
+            {cases.map((html) => (
+              <Prose key={html} as="li" html={html} />
+            ))}
+          </ul>
+        )}
       </li>
     ))}
   </List>

@@ -234,7 +234,7 @@ it('reports one mistake in every file in one run, in the order of the files', ()
     (data, [, path, from, to]) => having(path, textOf(path).replace(from, to).replace('‸', ''), data),
     real,
   );
-  expect(first.size).toBe(19);
+  expect(first.size).toBe(21);
   const messages = [...first].map(([path, [, , , , message]]) => ({ file: `data/${path}`, message }));
   expect(checkData(folder).map(({ file, message }) => ({ file, message }))).toEqual(
     messages.sort((a, b) => a.file.localeCompare(b.file)),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { guide } from '../content-model/pages/guide';
 import { drawingMistakes } from './rules/drawings';
+import { findUnsafe, guideMistakes } from './rules/safety-and-law';
 import { textChecks } from './rules/texts';
 import { collections } from '../content-model/collections';
 import type { Diagnostic } from './diagnostic';
@@ -77,15 +78,19 @@ function checkFiles(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>,
   }
 }
 
-/** Checks what the drawings of guides show. */
-function checkDrawings(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>, complain: Complain) {
+/** Checks what the steps of guides tell a reader to do, and what their drawings show. */
+function checkGuides(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>, complain: Complain) {
   const fill = (text: string) =>
     namesIn(text).every((name) => facts.has(name))
       ? text.replace(/\{([^{}]*)\}/g, (_, name: string) => facts.get(name)?.text ?? '')
       : undefined;
   for (const entry of parsed)
     if (entry.collection.type === 'Guide' && entry.result.success)
-      for (const [path, message] of drawingMistakes(entry.result.data as Guide, fill)) complain(entry, path, message);
+      for (const [path, message] of [
+        ...drawingMistakes(entry.result.data as Guide, fill),
+        ...guideMistakes(entry.result.data as Guide),
+      ])
+        complain(entry, path, message);
 }
 
 /** Returns all diagnostics of `data/`, in the order of the files. While there are any, nothing is generated. */
@@ -109,7 +114,7 @@ export function checkData({ files, pictures, videos, damaged, published = [] }: 
   const sound = soundData(parsed);
   const facts = factsOf(sound);
   checkFiles(parsed, facts, complain);
-  checkDrawings(parsed, facts, complain);
+  checkGuides(parsed, facts, complain);
 
   const lost = lostNames(parsed, sound);
   for (const { file, key, message } of lost.values()) {
@@ -144,6 +149,7 @@ export function checkData({ files, pictures, videos, damaged, published = [] }: 
         ...(words || kind === 'quote' ? [findExample(text)] : []),
         ...(words && !holdsFacts(entry.file.path) ? findLiterals(text, facts) : []),
         ...(words ? [...findDoubled(text, facts), ...findBareNames(text, facts)] : []),
+        ...(kind === 'prose' ? findUnsafe(text) : []),
       ];
       for (const message of messages) if (message !== undefined) complain(entry, path, message);
     }

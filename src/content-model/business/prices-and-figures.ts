@@ -24,9 +24,14 @@ const span = {
 };
 /** Without it the label is made of the name. */
 const label = line('What it is, for machines that read facts.json; the name in words if left out').optional();
+/** A question that only the owner can answer. `npm run launch-check` lists it until the line is deleted. */
+export const ask = line('A question to the owner, for launch-check; never shown').optional();
 const notes = {
   label,
+  ask,
   evidence: line('Where the proof is kept; a note for us, never shown').optional(),
+  basis: line('What a saving is compared with, such as heating at one temperature all day; in facts.json').optional(),
+  asOf: day('The day for which a saving was worked out; in facts.json').optional(),
   evidenceUntil: day('The last day on which the proof holds, such as the end of an insurance; never shown').optional(),
 };
 const unit = z.enum(units).optional().meta({ description: 'What the number counts' });
@@ -56,25 +61,43 @@ export const prices = z.record(
         to: pounds.optional(),
         label,
         dependsOn: line('What the price depends on').optional(),
+        ask,
       })
       .refine(upwards, wrongWay),
+    z.strictObject({
+      words: line('What stands in its place until there is a number, such as ask how much it is when you call'),
+      label,
+      placeholder: z.literal(true).meta({ description: 'launch-check asks for the price, and it stops a release' }),
+    }),
   ]),
 );
+
+/** Savings in money, which need a source and say what they are compared with, or a question to the owner. */
+const isBacked = (figure: object) =>
+  !('unit' in figure && figure.unit === 'pounds a year') ||
+  'ask' in figure ||
+  ['evidence', 'basis', 'asOf'].every((field) => field in figure);
+const unbacked = {
+  path: ['evidence'],
+  error: 'where the proof of a saving is kept, with `basis` and `asOf`, or `ask` with a question to the owner',
+};
 
 /** `data/figures.yaml`. */
 export const figures = z.record(
   name,
-  z.union([
-    z.strictObject({
-      value: amount,
-      unit,
-      decimals: z.int().min(0).max(2).optional().meta({ description: 'Digits after the point, 5 becoming 5.0' }),
-      orMore: span.orMore,
-      ...notes,
-    }),
-    z.strictObject({ ...span, to: amount, unit, ...notes }).refine(upwards, wrongWay),
-    z.strictObject({ words: line('The claim in words'), ...notes }),
-  ]),
+  z
+    .union([
+      z.strictObject({
+        value: amount,
+        unit,
+        decimals: z.int().min(0).max(2).optional().meta({ description: 'Digits after the point, 5 becoming 5.0' }),
+        orMore: span.orMore,
+        ...notes,
+      }),
+      z.strictObject({ ...span, to: amount, unit, ...notes }).refine(upwards, wrongWay),
+      z.strictObject({ words: line('The claim in words'), ...notes }),
+    ])
+    .refine(isBacked, unbacked),
 );
 
 const mostStars = 5;

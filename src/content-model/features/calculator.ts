@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calculatorOptions } from '../../domain/boiler-options';
 import { questionList } from './questionnaire';
-import { line, pageLink, prose, whole } from '../field-types';
+import { line, lineWith, pageLink, prose, whole } from '../field-types';
 
 const pounds = whole('Whole pounds including VAT', 1);
 const bySize = z.strictObject({ small: pounds, medium: pounds, large: pounds });
@@ -30,6 +30,8 @@ export const calculator = z.strictObject({
   }),
   result: z.strictObject({
     text: prose('What the price is for'),
+    added: lineWith(['extra', 'price'], 'What the full estimate adds for the same answers'),
+    nothingAdded: line('That the full estimate for the same answers is the same'),
     fullEstimate: pageLink,
   }),
   withoutScript: prose('What is shown here without JavaScript'),

@@ -48,6 +48,12 @@ export const estimate = z.strictObject({
     total: line('The row of the total'),
     vat: line('The row of the VAT that is included'),
     vatRate: factName('The VAT rate of that row, by its name'),
+    conversion: z
+      .strictObject({
+        combi: prose('Below the price of a combi'),
+        system: prose('Below the price of a system boiler'),
+      })
+      .meta({ description: 'What it costs to change from another type, which the price does not include' }),
     assumes: section,
     changes: section,
     validity: line('Says that it is an estimate, and how long a quotation is valid'),

@@ -7,12 +7,22 @@ const triageCard = z.strictObject({
   action: line('The words of the button'),
 });
 
-/** `data/safety.yaml`: what to do when you smell gas, and the three-way triage. */
+const gasLine = '(tel:gasEmergency)';
+
+/** A danger from gas. `isGasLine` says whether the National Gas Emergency Service is the one to call. */
+const danger = (isGasLine: boolean) =>
+  z.strictObject({
+    lead: line('The sign of danger, set bold'),
+    // LPG comes from a tank or cylinders. Their supplier answers for them, and the mains gas line does not.
+    text: prose('What to do, action first, and whom to call').refine((text) => text.includes(gasLine) === isGasLine, {
+      error: isGasLine
+        ? `a text with the number of the National Gas Emergency Service: [{phone.gasEmergency}]${gasLine}`
+        : 'a text without the number of the National Gas Emergency Service: an LPG supplier has a number of its own',
+    }),
+  });
+
+/** `data/safety.yaml`: what to do about gas and carbon monoxide, and the three-way triage. */
 export const safety = z.strictObject({
-  gas: z.strictObject({
-    heading: line('Heading'),
-    text: prose('Whom to call'),
-    steps: z.array(prose('Something to do')).min(1),
-  }),
+  gas: z.strictObject({ smell: danger(true), carbonMonoxide: danger(true), lpg: danger(false) }),
   triage: z.strictObject({ heading: line('Heading'), gas: triageCard, water: triageCard, heat: triageCard }),
 });

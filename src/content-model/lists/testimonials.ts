@@ -4,6 +4,7 @@ import { line, quote } from '../field-types';
 /** `data/testimonials.yaml`: the featured reviews. */
 export const testimonials = z.strictObject({
   label: line('What stands under each reviewer'),
+  sampleLabel: line('What stands beside that while a review is a sample'),
   // May be empty until there is a real review. Pages then leave the section out.
   items: z.array(
     z.strictObject({

@@ -17,6 +17,10 @@ export const block = z.discriminatedUnion('kind', [
     kind: z.literal('text').meta({ description: 'Paragraphs under a heading' }),
     heading: heading.optional(),
     paragraphs: z.array(prose('A paragraph')).min(1),
+    placeholder: z
+      .boolean()
+      .optional()
+      .meta({ description: 'true while the owner has not confirmed what it says; it stops a release' }),
   }),
   z.strictObject({
     kind: z.literal('list').meta({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { arrowKinds } from '../../step-drawings/arrows';
 import { pipeContents, sheet } from '../../step-drawings/compose';
 import { partNames } from '../../step-drawings/parts';
-import { line, oneOf, titled } from '../field-types';
+import { line, oneOf, prose, titled } from '../field-types';
 
 /** How far beyond the sheet a part or a pipe may begin. */
 const margin = 60;
@@ -77,6 +77,20 @@ export const drawing = z.strictObject({
 });
 
 /** A step of a guide. */
+const valves = (what: string) =>
+  z
+    .array(line('A valve, by the name that the guide gives it'))
+    .min(1)
+    .optional()
+    .meta({ description: `What the step ${what}; the check asks that the guide turns it back` });
+
 export const step = titled.extend({
+  cases: z
+    .array(prose('A case, one or two sentences'))
+    .min(2)
+    .optional()
+    .meta({ description: 'What to do in each of several cases, as a list below the text' }),
+  closes: valves('closes'),
+  opens: valves('opens'),
   drawing: drawing.optional().meta({ kind: 'drawing', description: 'What the hand does in this step, as a drawing' }),
 });

@@ -39,6 +39,28 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'figure: ‸figures.officeHours',
     'blocks.2.bars.4.figure: found figures.officeHours, expected the name of a number (Its length: the name of a price, a figure or a claim that is a number). Write another name, such as prices.annualService.',
   ],
+  [
+    'a saving without a source',
+    'figures.yaml',
+    /\nsmartSaving: .*/,
+    '\nsmartSaving: ‸{ value: 350, unit: pounds a year }',
+    'smartSaving.evidence: found nothing, expected where the proof of a saving is kept, with `basis` and `asOf`, or `ask` with a question to the owner (Where the proof is kept; a note for us, never shown).',
+  ],
+  // Safety and law
+  [
+    'a guide that leaves a valve closed',
+    'guides/how-to-unblock-toilet.yaml',
+    /closes: \[valve to the cistern\]([^]*) {4}opens: .*\n/,
+    'closes: [‸valve to the cistern]$1',
+    'steps.0.closes.0: "valve to the cistern" stays closed. Add it to `opens` of the step that turns it back.',
+  ],
+  [
+    '24/7 without the callout fee',
+    'pages/not-found.yaml',
+    /urgent: .*/,
+    "urgent: ‸'Call us, {claims.emergencyHours}.'",
+    'urgent: "{claims.emergencyHours}" stands without the callout fee. Add "A callout fee applies outside {figures.officeHours}."',
+  ],
   // YAML
   ['a tab as indent', bleed, /\n {2}title: /, '\n‸\ttitle: ', 'a tab is used to indent. Use spaces instead.'],
   [

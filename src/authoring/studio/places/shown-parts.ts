@@ -46,10 +46,12 @@ const idCard: Parts = [
 ];
 const gas: Parts = [['safety.yaml', 'gas']];
 const triage: Parts = [['safety.yaml', 'triage'], ...phones('number')];
-const offer: Parts = ['label', 'text', 'price', 'endsOn'].map((field) => ['offer.yaml', field] as const);
+const offer: Parts = ['label', 'text', 'price', 'condition', 'endsOn'].map((field) => ['offer.yaml', field] as const);
 
 const legalParts: Parts = [
-  ...['legalName', 'vatNumber', 'companyNumber'].map((field) => ['company.yaml', field] as const),
+  ...['legalName', 'vatNumber', 'companyNumber', 'legalForm', 'registeredIn', 'registeredOffice', 'insuranceKind'].map(
+    (field) => ['company.yaml', field] as const,
+  ),
 ];
 
 /** What a block shows from other files, by its kind. */
@@ -59,7 +61,10 @@ const ofBlock: Record<string, Parts | undefined> = {
   team: idCard,
   gasSafe: [['wording.yaml', 'gasSafe']],
   areas: [['wording.yaml', 'areas']],
-  reviews: [['testimonials.yaml', 'label']],
+  reviews: [
+    ['testimonials.yaml', 'label'],
+    ['testimonials.yaml', 'sampleLabel'],
+  ],
   prices: [
     ['offer.yaml', 'label'],
     ['offer.yaml', 'endsOn'],
