@@ -16,17 +16,13 @@ import {
 import { readYaml, routes } from './pages';
 import { pageScript } from './source/page-script';
 import { expect, type Locator, type Page, test } from './test';
+import { translated as inOtherLetters } from './translation/letters';
 import type {} from './translation/translator';
 
 // Many visitors read the site in the translation of their browser. Every journey does the same as in English, says the same,
 // and leaves nothing in two languages.
 
 const translator = pageScript(path.join(__dirname, 'translation', 'translator.ts'));
-const letters = (text: string) =>
-  text.replace(/[a-z]/gi, (letter) =>
-    String.fromCharCode(letter.charCodeAt(0) - (letter < 'a' ? 65 - 0x10a0 : 97 - 0x10d0)),
-  );
-
 const { form } = readYaml('booking-dialog.yaml') as { form: { translated: string } };
 
 /** When the browser translates. */
@@ -42,7 +38,7 @@ type Moment = keyof typeof moments;
 
 /** Matches a name in English and in translation. */
 const either = (name: string) => {
-  const [plain, translated] = [name, letters(name)].map((text) => text.replace(/[()]/g, '\\$&'));
+  const [plain, translated] = [name, inOtherLetters(name)].map((text) => text.replace(/[()]/g, '\\$&'));
   return new RegExp(`\\b${plain}|${translated}`);
 };
 

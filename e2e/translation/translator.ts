@@ -1,3 +1,5 @@
+import { translated, untranslated } from './letters';
+
 // Runs in the page. Translates it as Chrome does: puts two <font> elements in place of each text node, writes attributes
 // anew, names the language on <html>, and goes on with whatever is added or changed. The language is English in Georgian
 // letters, one for each of ours, so that a test can read the page back.
@@ -6,17 +8,12 @@ const font = 'font';
 const untouched = 'script,style,template,noscript,textarea,svg,[translate=no],.notranslate';
 const attributes = ['alt', 'aria-label', 'placeholder', 'title'];
 
-const spoken = (text: string) =>
-  text.replace(/[a-z]/gi, (letter) =>
-    String.fromCharCode(letter.charCodeAt(0) - (letter < 'a' ? 65 - 0x10a0 : 97 - 0x10d0)),
-  );
-
 function translateText(node: Text) {
   const text = node.data;
   if (!node.parentElement || node.parentElement.closest(untouched) || !/[a-z]/i.test(text)) return;
   const [outer, inner] = [document.createElement(font), document.createElement(font)];
   for (const each of [outer, inner]) each.style.verticalAlign = 'inherit';
-  inner.append(spoken(text));
+  inner.append(translated(text));
   outer.append(inner);
   node.replaceWith(outer);
 }
@@ -25,7 +22,7 @@ function translateAttributes(element: Element) {
   if (element.closest(untouched)) return;
   for (const name of attributes) {
     const value = element.getAttribute(name);
-    if (value && /[a-z]/i.test(value)) element.setAttribute(name, spoken(value));
+    if (value && /[a-z]/i.test(value)) element.setAttribute(name, translated(value));
   }
 }
 
@@ -63,14 +60,7 @@ function watch() {
 
 /** Returns what a part of the page says, in words and names, and what of it is not translated. */
 function read(selector: string) {
-  const english = (text: string) =>
-    text
-      .replace(/[\u10a0-\u10bf\u10d0-\u10ef]/g, (letter) => {
-        const code = letter.charCodeAt(0);
-        return String.fromCharCode(code < 0x10d0 ? code - 0x10a0 + 65 : code - 0x10d0 + 97);
-      })
-      .replace(/\s+/g, ' ')
-      .trim();
+  const english = (text: string) => untranslated(text).replace(/\s+/g, ' ').trim();
   const parts = [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility());
   const elements = parts.flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('*')]);
   const named = elements.flatMap((element) =>
