@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { dialogPageScript, pageScript } from './src/inline/scripts';
 import { speculationRules } from './src/inline/speculation-rules';
-import { scriptsId } from './src/inline/marks';
+import { language, scriptsId } from './src/inline/marks';
 import { plainClasses, plainStyles } from './src/gatsby/plain-styles';
 import { tokens } from './src/theme/tokens';
 // styled-components writes styles in the order in which components are loaded. Gatsby loads each kind of page when it
@@ -44,7 +44,7 @@ const isElement = (node: ReactNode): node is ReactElement<{ dangerouslySetInnerH
   isValidElement(node);
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: 'en-GB' });
+  setHtmlAttributes({ lang: language });
   setHeadComponents([
     <meta key="colour" name="theme-color" content={tokens['ink-900']} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

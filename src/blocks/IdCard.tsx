@@ -90,7 +90,9 @@ export function IdCard() {
           <dt>{words.idCard.role}</dt>
           <dd>{owner.role}</dd>
           <dt>{words.idCard.registered}</dt>
-          <dd className="number">{gasSafe.number}</dd>
+          <dd className="number" translate="no">
+            {gasSafe.number}
+          </dd>
         </dl>
       </div>
       <Prose className="foot" html={words.idCard.check} />

@@ -60,7 +60,7 @@ export function PricesBlock({ heading, intro, items }: BlockOf<'prices'>) {
             </header>
             <p className="price">
               {isFrom && <small>{prices.from} </small>}
-              {price.text}
+              <span translate="no">{price.text}</span>
             </p>
             <p className="note">
               {prices.vat} {price.dependsOn}

@@ -174,7 +174,7 @@ export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>)
             <Rating stars={stars} />
             <blockquote>{quote}</blockquote>
             <figcaption>
-              <b>{name}</b>
+              <b translate="no">{name}</b>
               {town}
               <Verified>
                 <Icon name="ok" />

@@ -55,7 +55,7 @@ export function GasSafeBadge({ dark = false }: { dark?: boolean }) {
         </svg>
       )}
       <span>
-        {words.frame.gasSafe} <b>{number}</b>
+        {words.frame.gasSafe} <b translate="no">{number}</b>
       </span>
     </Box>
   );

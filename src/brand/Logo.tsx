@@ -69,7 +69,7 @@ export function Logo() {
     <Home to="/">
       <Mark />
       <span>
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         <small>{tagline}</small>
       </span>
     </Home>

@@ -40,7 +40,11 @@ const slotWords = {
   errorWord: 'Error:',
 };
 
-const confirmWords = { confirm: 'Confirm Booking', submitting: 'Booking...' };
+const confirmWords = {
+  confirm: 'Confirm Booking',
+  submitting: 'Booking...',
+  translated: 'The mail is written in English.',
+};
 
 export const Booking = () => (
   <Part name="Booking">

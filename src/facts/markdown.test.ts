@@ -31,7 +31,12 @@ it.each([
   ['a page', '[Guides](/guides)', '<a href="/guides">Guides</a>'],
   ['an anchor on a page', '[Terms](/legal#payment)', '<a href="/legal#payment">Terms</a>'],
   ['another site', '[Check](https://example.com/a)', '<a rel="noopener" href="https://example.com/a">Check</a>'],
-  ['a phone line', '[{phone.office}](tel:office)', '<a href="tel:+441632960123">01632 960123</a>'],
+  ['a phone line', '[{phone.office}](tel:office)', '<a href="tel:+441632960123" translate="no">01632 960123</a>'],
+  [
+    'a mail address',
+    '[{email.office}](mailto:office)',
+    '<a href="mailto:hello@example.com" translate="no">hello@example.com</a>',
+  ],
   ['a mailbox', '[Write](mailto:office)', '<a href="mailto:hello@example.com">Write</a>'],
   ['a fact in bold', '**{prices.annualService}** now', '<strong>£50</strong> now'],
   ['an escaped star', '2 \\* 3', '2 * 3'],

@@ -49,7 +49,8 @@ markdown.validateLink = (link) => allowedLink.test(link);
 
 /**
  * Turns a text with facts and inline Markdown into safe HTML. Escapes everything except `**bold**`, `*italics*` and
- * `[words](/page)`. `tel:emergency`, `mailto:office` and `web:gasSafeCheck` link to the values in company.yaml.
+ * `[words](/page)`. `tel:emergency`, `mailto:office` and `web:gasSafeCheck` link to the values in company.yaml. Browsers do
+ * not translate a number or an address that is a link's only text.
  * @throws UnknownName if there is no such fact or named link
  */
 export function toHtml(text: string, references: References): Html {
@@ -60,7 +61,8 @@ export function toHtml(text: string, references: References): Html {
   });
   return markdown
     .renderInline(fillIn(linked, references))
-    .replaceAll('<a href="https:', '<a rel="noopener" href="https:') as Html;
+    .replaceAll('<a href="https:', '<a rel="noopener" href="https:')
+    .replace(/(<a href="(?:tel|mailto):[^"]*")(?=>[^a-z]+<|>[^\s<]+@[^\s<]+<)/gi, '$1 translate="no"') as Html;
 }
 
 /** Escapes a text, for readers that take what they get as HTML. */

@@ -110,7 +110,7 @@ it('marks: when the studio runs, then a fact says its name, but not in an addres
     text: 'For £50',
     ranges: [{ source: { fact: 'prices.annualService', length: 3 }, start: 4, end: 7 }],
   });
-  expect(prose).toMatch(/^<a href="tel:\+\d+">0[^<]+</);
+  expect(prose).toMatch(/^<a href="tel:\+\d+" translate="no">0[^<]+</);
   expect(readMarks(String(prose)).ranges).toHaveLength(1);
 });
 

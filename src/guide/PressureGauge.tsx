@@ -184,10 +184,8 @@ export function PressureGauge({ words, pressures }: { words: GaugeWords; pressur
             }}
           />
           <p>
-            <b>
-              {reading}: {lead}
-            </b>
-            {text}
+            <b>{`${reading}: ${lead}`}</b>
+            <span>{text}</span>
           </p>
         </div>
       </Tool>

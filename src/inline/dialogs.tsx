@@ -95,12 +95,13 @@ export function watchDialogs(): void {
   /*
    * An island whose scripts cannot be loaded is stuck: it shows a message and a button that reloads the page. The
    * history entry holds what to resume after this or any other reload: the open dialog, or the queued click
-   * (presses.tsx), whose button is found by its label.
+   * (presses.tsx), whose button is found by its place: in a translated page it has another label.
    */
+  const buttons = () => [...document.querySelectorAll<HTMLElement>(`[${Mark.island}] button`)];
   const held = () => {
-    const button = document.querySelector('[aria-busy]');
-    if (button) write({ again: button.textContent });
-    return button;
+    const again = buttons().findIndex((button) => button.matches('[aria-busy]')) + 1;
+    if (again) write({ again });
+    return again;
   };
   new MutationObserver(() => {
     sync();
@@ -113,11 +114,7 @@ export function watchDialogs(): void {
       write({ again: false });
       const dialog = dialogOfEntry();
       if (dialog) open(dialog);
-      else {
-        const buttons = [...document.querySelectorAll<HTMLElement>(`[${Mark.island}] button`)];
-        const wanted = buttons.find((button) => button.textContent === again);
-        if (wanted) wanted.click();
-      }
+      else if (again !== true) buttons()[again - 1]?.click();
     }
     sync();
   });

@@ -38,12 +38,15 @@ export enum Mark {
 export interface Entry {
   /** The id of the dialog that is open at this entry. */
   dialog?: string;
-  /** What to resume after a reload: the label of the queued button, or `true` for the open dialog only. */
-  again?: string | boolean;
+  /** What to resume after a reload: the place of the queued button, from 1, or `true` for the open dialog only. */
+  again?: number | boolean;
 }
 
 /** Returns an attribute as a prop for an element in JSX. */
 export const mark = (name: Mark, value = ''): Record<string, string> => ({ [name]: value });
+
+/** The language of every page. A browser that translates a page names another one on its root element. */
+export const language = 'en-GB';
 
 /** The id of the template that contains a page's scripts. */
 export const scriptsId = 'app-scripts';

@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Mark, upEvent } from '../inline/marks';
+import { language, Mark, upEvent } from '../inline/marks';
 import { Island } from './Island';
 import { mount } from './mount';
 
@@ -29,6 +29,7 @@ const ups: (EventTarget | null)[] = [];
 document.addEventListener(upEvent, ({ target }) => ups.push(target));
 
 beforeEach(() => {
+  document.documentElement.lang = language;
   ups.length = 0;
   history.replaceState(null, '');
   document.body.innerHTML = renderToString(<Island name="counter" of={Counter} props={{ start: 1 }} />);
@@ -58,14 +59,84 @@ it('mount: when something has changed the page, then a dialog that was open is o
   const isOpen: unknown[] = [];
   document.addEventListener(upEvent, () => isOpen.push(document.querySelector('dialog')?.open), { once: true });
   const sent = document.querySelector('dialog');
-  const said = jest.fn((event: Event) => {
-    event.preventDefault();
-  });
-  window.addEventListener('error', said, { once: true });
+  const said = jest.spyOn(console, 'error').mockImplementation();
   await start();
   expect(said).toHaveBeenCalledTimes(1);
   expect(document.querySelector('dialog')).not.toBe(sent);
   expect(isOpen).toEqual([true]);
+});
+
+/** Does to a button what a browser does that translates a page. */
+function translate() {
+  document.documentElement.lang = 'pl';
+  const font = document.createElement('font');
+  font.append('jeden');
+  button()?.replaceChildren(font);
+}
+
+it('mount: when the page was translated before, then the island is drawn anew without an error, and a queued click repeated', async () => {
+  translate();
+  button()?.setAttribute('aria-busy', 'true');
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  await start();
+  expect(said).not.toHaveBeenCalled();
+  expect(button()?.outerHTML).toBe('<button>2</button>');
+});
+
+describe('mount: when something has taken elements away from React', () => {
+  const Parts = () => {
+    const [step, setStep] = useState(1);
+    return (
+      <dialog id="parts">
+        <button
+          onClick={() => {
+            setStep(step + 1);
+          }}
+        >
+          <span>{step}</span>
+          {step === 1 && 'text'}
+        </button>
+      </dialog>
+    );
+  };
+  async function lose() {
+    document.body.innerHTML = renderToString(<Island name="parts" of={Parts} props={{}} />);
+    await act(() => {
+      mount('parts', Parts);
+      return Promise.resolve();
+    });
+    const dialog = document.querySelector('dialog');
+    history.replaceState({ dialog: 'parts' }, '');
+    dialog?.showModal();
+    return dialog;
+  }
+  async function press() {
+    jest.spyOn(console, 'error').mockImplementation();
+    button()?.lastChild?.remove();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    button()?.click();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  }
+
+  it('then the island is drawn anew, its dialog is open and its button works', async () => {
+    const before = await lose();
+    await press();
+    expect(document.querySelector('dialog')).not.toBe(before);
+    expect(document.querySelector('dialog')?.open).toBe(true);
+    expect(island()?.getAttribute(Mark.state)).toBe('up');
+    await act(() => {
+      button()?.click();
+      return Promise.resolve();
+    });
+    expect(button()?.textContent).toBe('2');
+  });
+
+  it('then a dialog that was closed just before stays closed', async () => {
+    (await lose())?.close();
+    await press();
+    expect(document.querySelector('dialog')?.open).toBe(false);
+  });
 });
 
 it('mount: when nothing was sent, then the island is appended to the page', async () => {
@@ -79,21 +150,24 @@ it('mount: when nothing was sent, then the island is appended to the page', asyn
   expect(ups).toEqual([document.body.lastElementChild]);
 });
 
-describe('mount: when React fails in it', () => {
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('mount: when React fails in it again and again', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation();
     document.body.innerHTML = renderToString(<Island name="counter" of={Counter} props={{ start: 2 }} />);
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
   });
   async function fail() {
     const sent = island()?.innerHTML;
     await start();
     // `act` would throw the error once more.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    button()?.click();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let time = 0; time < 6; time += 1) {
+      button()?.click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     return sent;
   }

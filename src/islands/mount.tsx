@@ -1,22 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type Entry, Mark, upEvent } from '../inline/marks';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type Entry, language, Mark, upEvent } from '../inline/marks';
 import { keepPageStyles } from './page-styles';
 
-/** Opens an island's dialog again if it was open: the history entry has the id (src/inline/dialogs.tsx). */
-function reopen(island: HTMLElement) {
-  const id = (history.state as Entry | null)?.dialog;
-  const dialog = [...island.querySelectorAll('dialog')].find((each) => each.id === id);
-  if (dialog && !dialog.open) dialog.showModal();
-}
-
-function Up({ island, children }: { island: HTMLElement; children: ReactNode }) {
-  useEffect(() => {
-    island.setAttribute(Mark.state, 'up');
-    // React draws the island anew if an extension has changed its HTML.
-    reopen(island);
-    island.dispatchEvent(new Event(upEvent, { bubbles: true }));
-  }, [island]);
+function Up({ onUp, children }: { onUp: () => void; children: ReactNode }) {
+  useEffect(onUp, [onUp]);
   return children;
 }
 
@@ -31,41 +19,82 @@ function islandsOf(name: string): HTMLElement[] {
 }
 
 /**
- * Puts the server-rendered HTML of an island back, so that its text and links work without React. Opens its dialog
- * again if it was open.
+ * Returns whether the browser shows the page in another language. It has then replaced text nodes, which React can neither
+ * hydrate nor remove.
  */
-function standAsSent(island: HTMLElement, html: string) {
-  // If the island was up, a queued click has been repeated, so its button is no longer busy.
-  const wasUp = island.getAttribute(Mark.state) === 'up';
-  island.innerHTML = wasUp ? html.replaceAll(' aria-busy="true"', '') : html;
-  island.setAttribute(Mark.state, 'stuck');
-  island.querySelector('dialog')?.removeAttribute('open');
-  reopen(island);
-}
+const isTranslated = () => document.documentElement.lang !== language;
+
+/** How often an island is drawn anew after an error. */
+const mostRedraws = 5;
 
 keepPageStyles();
 
+function mountIn(island: HTMLElement, Part: ComponentType) {
+  const html = island.innerHTML;
+  const sentButtons = [...island.querySelectorAll('button')];
+  const props = JSON.parse(island.getAttribute(Mark.props) ?? '{}') as object;
+  let root: Root;
+  let dialog: HTMLDialogElement | null = null;
+  let redraws = 0;
+
+  /**
+   * Opens the dialog again if it was open: the history entry has the id (src/inline/dialogs.tsx). That entry still names a
+   * dialog that was closed just now.
+   */
+  const reopen = () => {
+    const before = dialog;
+    dialog = island.querySelector('dialog');
+    if (dialog && !dialog.open && before?.open !== false && (history.state as Entry | null)?.dialog === dialog.id)
+      dialog.showModal();
+  };
+  const onUp = () => {
+    island.setAttribute(Mark.state, 'up');
+    reopen();
+    island.dispatchEvent(new Event(upEvent, { bubbles: true }));
+    // If the island was drawn anew, the buttons of queued clicks are gone (src/inline/presses.tsx).
+    const buttons = island.querySelectorAll('button');
+    sentButtons.splice(0).forEach((sent, index) => {
+      if (!sent.isConnected && sent.matches('[aria-busy]')) buttons[index]?.click();
+    });
+  };
+  const content = (
+    <Up onUp={onUp}>
+      <Part {...props} />
+    </Up>
+  );
+  const options = {
+    onRecoverableError(error: unknown) {
+      if (!isTranslated()) console.error(error);
+    },
+    onUncaughtError(error: unknown) {
+      console.error(error);
+      // React is still rendering this root. Unmounts it afterwards.
+      queueMicrotask(() => {
+        root.unmount();
+        if (redraws++ < mostRedraws) {
+          draw();
+          return;
+        }
+        // The text and links of the server-rendered HTML work without React. If the island was up, a queued click has been
+        // repeated, so its button is no longer busy.
+        const wasUp = island.getAttribute(Mark.state) === 'up';
+        island.innerHTML = wasUp ? html.replaceAll(' aria-busy="true"', '') : html;
+        island.setAttribute(Mark.state, 'stuck');
+        island.querySelector('dialog')?.removeAttribute('open');
+        reopen();
+      });
+    },
+  };
+  /** Draws the island anew. It goes on with what it has stored, such as the draft of a booking. */
+  const draw = () => {
+    root = createRoot(island, options);
+    root.render(content);
+  };
+  if (html && !isTranslated()) root = hydrateRoot(island, content, options);
+  else draw();
+}
+
 /** Hydrates every island of a name. */
 export function mount(name: string, Part: ComponentType): void {
-  for (const island of islandsOf(name)) {
-    const html = island.innerHTML;
-    const props = JSON.parse(island.getAttribute(Mark.props) ?? '{}') as object;
-    const content = (
-      <Up island={island}>
-        <Part {...props} />
-      </Up>
-    );
-    const options = {
-      onUncaughtError(error: unknown) {
-        console.error(error);
-        // React is still rendering this root. Unmounts it afterwards.
-        queueMicrotask(() => {
-          root.unmount();
-          standAsSent(island, html);
-        });
-      },
-    };
-    const root = html ? hydrateRoot(island, content, options) : createRoot(island, options);
-    if (!html) root.render(content);
-  }
+  for (const island of islandsOf(name)) mountIn(island, Part);
 }

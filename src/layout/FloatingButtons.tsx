@@ -107,7 +107,8 @@ export function FloatingButtons({ floating }: Props) {
       <ButtonLink href={telLink(number)}>
         <Icon name="phone" />
         <span>
-          {words.buttons.callNow} <small>{number}</small>
+          {`${words.buttons.callNow} `}
+          <small translate="no">{number}</small>
         </span>
       </ButtonLink>
       <span className={floating === 'call' ? 'phone-only' : undefined}>

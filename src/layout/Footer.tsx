@@ -96,11 +96,18 @@ export function Footer() {
         <Cols>
           <div>
             <h2>{footer.emergency}</h2>
-            <Phone href={telLink(company.phones.emergency.number)}>{company.phones.emergency.number}</Phone>
+            <Phone href={telLink(company.phones.emergency.number)} translate="no">
+              {company.phones.emergency.number}
+            </Phone>
             <p>
-              {footer.office} <a href={telLink(company.phones.office.number)}>{company.phones.office.number}</a>
+              {footer.office}{' '}
+              <a href={telLink(company.phones.office.number)} translate="no">
+                {company.phones.office.number}
+              </a>
             </p>
-            <a href={`mailto:${company.emails.office}`}>{company.emails.office}</a>
+            <a href={`mailto:${company.emails.office}`} translate="no">
+              {company.emails.office}
+            </a>
           </div>
           <nav aria-labelledby="footer-services">
             <h2 id="footer-services">{footer.services}</h2>
@@ -132,7 +139,7 @@ export function Footer() {
         </Cols>
         <Legal className="legal">
           <span>
-            © <ThisYear /> {company.name}. {footer.registered}
+            © <ThisYear /> <span translate="no">{company.name}</span>. {footer.registered}
           </span>
           <Link to={navigation.legal.to}>{navigation.legal.label}</Link>
           <a href={company.social.url} rel="noopener">

@@ -49,7 +49,8 @@ export const OfferWords = ({ offer }: { offer: Offer }) => (
   <span>
     {offer.label}:{' '}
     <b>
-      {offer.text} {offer.price.text}
+      {`${offer.text} `}
+      <span translate="no">{offer.price.text}</span>
     </b>{' '}
     <OfferTerms offer={offer} />
   </span>

@@ -27,7 +27,14 @@ export function CallButton({ line, before, label, ...look }: CallProps) {
   return (
     <ButtonLink href={telLink(number)} {...look}>
       <Icon name="phone" />
-      <span>{label ?? `${before ?? call} ${number}`}</span>
+      {label ? (
+        <span>{label}</span>
+      ) : (
+        <span>
+          {`${before ?? call} `}
+          <span translate="no">{number}</span>
+        </span>
+      )}
     </ButtonLink>
   );
 }

@@ -160,7 +160,10 @@ export async function buildIslands(project: string, ask: Ask): Promise<Islands> 
     jsx: 'automatic',
     target: esbuildTargets(),
     legalComments: 'none',
-    alias: { gatsby: path.join(source, 'islands/gatsby-stand-in.tsx') },
+    alias: {
+      gatsby: path.join(source, 'islands/gatsby-stand-in.tsx'),
+      'get-user-locale': path.join(source, 'islands/locale-stand-in.ts'),
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [asGatsbyDoes(source, ask)],
     logLevel: 'warning',

@@ -79,7 +79,8 @@ function OfferBanner({ offer }: { offer: Queries.OfferPartsFragment }) {
       <Columns>
         <div>
           <h2 id="offer">
-            {offer.label}: {offer.text} {offer.price.text}
+            {`${offer.label}: ${offer.text} `}
+            <span translate="no">{offer.price.text}</span>
           </h2>
           <p>
             <OfferTerms offer={offer} />

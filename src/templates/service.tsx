@@ -76,7 +76,7 @@ export default function ServicePage({ data, location, tool }: Props) {
             <Prose as={Lead} html={page.lead} />
             {page.offer && (
               <Price {...whileRunning(offer)}>
-                <b>{offer.price.text}</b>
+                <b translate="no">{offer.price.text}</b>
                 <span>
                   {offer.text}, {words.prices.vatShort}
                 </span>

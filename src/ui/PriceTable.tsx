@@ -89,7 +89,7 @@ export const PriceTable = ({ caption, columns, rows }: Props) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           {cells.map((cell, index) => (
-            <td key={columns[index + 1]} data-column={columns[index + 1]}>
+            <td key={columns[index + 1]} data-column={columns[index + 1]} translate="no">
               {cell}
             </td>
           ))}

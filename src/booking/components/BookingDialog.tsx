@@ -108,7 +108,10 @@ export function BookingDialog({ form: name, priced, prefill }: BookingDialogProp
           priced={priced}
           prefill={prefill}
           open={open}
-          onClose={() => dialog.current?.close()}
+          onClose={() => {
+            // Not by the ref: a redrawn island (src/islands/mount.tsx) has another dialog.
+            (document.getElementById(dialogId(name)) as HTMLDialogElement | null)?.close();
+          }}
         />
       ) : (
         <Fallback form={form} data={data} />

@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import type { BookingWords } from '../../content-model/features/booking-dialog';
+import { language } from '../../inline/marks';
 import { below, token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
 import { partId } from './focus-part';
@@ -17,6 +18,9 @@ const Foot = styled.div`
     color: ${token('ink-700')};
     text-align: center;
     margin-top: 0.5rem;
+  }
+  html[lang='${language}'] & p + p {
+    display: none;
   }
   ${below.tablet} {
     padding-inline: 1.25rem;
@@ -44,7 +48,7 @@ interface Props {
   isSubmitting: boolean;
   /** Sets `aria-disabled`: a press still works and shows what is missing (docs/decisions/appointments.md). */
   isHeldBack: boolean;
-  words: Pick<BookingWords['form'], 'confirm' | 'submitting'>;
+  words: Pick<BookingWords['form'], 'confirm' | 'submitting' | 'translated'>;
 }
 
 /** Shows Confirm, whose change to 'Booking...' is announced, and the line under it. */
@@ -62,13 +66,14 @@ export const ConfirmFooter = ({ id, line, isSubmitting, isHeldBack, words }: Pro
         {isSubmitting ? (
           <>
             <Spinner aria-hidden="true" />
-            {words.submitting}
+            <span key="submitting">{words.submitting}</span>
           </>
         ) : (
-          words.confirm
+          <span key="confirm">{words.confirm}</span>
         )}
       </Button>
     </div>
     <p id={`${id}-foot`}>{line}</p>
+    <p>{words.translated}</p>
   </Foot>
 );

@@ -14,6 +14,7 @@ import {
   weekdayAndDay,
   weekdays,
 } from '../../domain/london-day';
+import { language } from '../../inline/marks';
 import { ErrorMessage } from '../../ui/controls/Field';
 import { freeDaysIn, monthOf, type OpeningTimes, type Taken, whyDayClosed } from '../availability/slots';
 import { CalendarKey, Frame } from './CalendarFrame';
@@ -89,7 +90,7 @@ export const DayPicker = memo(function DayPicker({
         </ErrorMessage>
       )}
       <Calendar
-        locale="en-GB"
+        locale={language}
         calendarType="iso8601"
         minDetail="month"
         maxDetail="month"

@@ -85,6 +85,7 @@ export const bookingDialog = z.strictObject({
     problem: line('Heading of the list of what is still missing'),
     confirm: line('The button that books'),
     submitting: line('The words of that button while it books'),
+    translated: line('Below that button while the browser shows the page in another language'),
   }),
   foot: z.strictObject({
     day: line('No day is chosen'),

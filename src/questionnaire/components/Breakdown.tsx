@@ -60,7 +60,9 @@ interface RowProps {
 /** A row's heading applies to the cells after it: this one comes before, and names it. */
 const Row = ({ name, amount, label }: RowProps) => (
   <tr>
-    <td headers={`cost-${name}`}>{amount} </td>
+    <td headers={`cost-${name}`} translate="no">
+      {`${amount} `}
+    </td>
     <th scope="row" id={`cost-${name}`}>
       {label}
     </th>

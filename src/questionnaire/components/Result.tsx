@@ -162,7 +162,9 @@ export const Result = ({ words, price, lines, dialog, otherWays, send, heading, 
       <h2 ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
-      <p className="price">{price}</p>
+      <p className="price" translate="no">
+        {price}
+      </p>
       <p className="including">{words.including}</p>
       <div className="actions no-print">
         <Button {...opens(dialog)} $large>

@@ -112,9 +112,7 @@ export function ShareNotice({ shareable, fragment, pounds, money, words }: Notic
       )}
       {isChanged && (
         <Callout tone="note">
-          <p>
-            {words.priceChanged} {words.priceThen} {money(shared.poundsThen)}
-          </p>
+          <p>{`${words.priceChanged} ${words.priceThen} ${money(shared.poundsThen)}`}</p>
         </Callout>
       )}
     </div>

@@ -97,7 +97,7 @@ export const ErrorMessage = ({ id, before, children }: ErrorProps) => (
     <Icon name="alert" />
     <span>
       <VisuallyHidden>{before} </VisuallyHidden>
-      {children}
+      <span>{children}</span>
     </span>
   </Message>
 );
