@@ -22,9 +22,11 @@ export interface FactSources {
 /** Turn the file of each namespace into facts. */
 const readers: { [Name in keyof FactSources]: (data: FactSources[Name]) => Fact[] } = {
   prices: (data) =>
-    Object.entries(data).flatMap(([key, price]) =>
-      numberFacts(`prices.${key}`, { ...(typeof price === 'number' ? { from: price } : price), format: written }),
-    ),
+    Object.entries(data).flatMap(([key, price]) => {
+      const name = `prices.${key}`;
+      if (typeof price === 'number') return numberFacts(name, { from: price, format: written });
+      return 'words' in price ? [{ name, text: price.words }] : numberFacts(name, { ...price, format: written });
+    }),
   claims: (data) => figureFacts('claims', data),
   figures: (data) => figureFacts('figures', data),
   company: (data) => [

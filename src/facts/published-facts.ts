@@ -115,7 +115,8 @@ export function publishedFacts(data: ReadonlyMap<string, unknown>, facts: Readon
     facts: [...facts.values()].flatMap((each): PublishedFact[] => {
       const stated = statements.get(each.name);
       if (!stated || !/^(?:prices|claims|figures|estimate)\.\w+$/.test(each.name)) return [];
-      const { label, unit, orMore } = typed(data, each.name);
+      const { label, unit, orMore, placeholder } = typed(data, each.name);
+      if (placeholder === true) return [];
       const isPrice = /^(?:prices|estimate)\./.test(each.name);
       const counted = isPrice ? 'pounds' : unit;
       const qualifier = orMore === true ? 'or more' : stated.qualifier;

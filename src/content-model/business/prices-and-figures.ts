@@ -58,6 +58,13 @@ export const prices = z.record(
         dependsOn: line('What the price depends on').optional(),
       })
       .refine(upwards, wrongWay),
+    z
+      .strictObject({
+        words: line('What stands there while we have no price, such as We tell you when you call'),
+        placeholder: z.literal(true).meta({ description: 'true, until the price is known' }),
+        label,
+      })
+      .meta({ description: 'A price that is not known yet; npm run launch-check lists it' }),
   ]),
 );
 
