@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { earlyScript, inlineScript, limitsOf, weightOf } from './budgets';
+import { bytesToPaint, earlyScript, inlineScript, limitsOf, weightOf } from './budgets';
 import { focusTrouble } from './focus';
 import { withMeasure } from './measure';
 import { lostInForcedColours, motion } from './media';
@@ -141,6 +141,7 @@ test.describe('every page', () => {
       const script = inlineScript(html);
       const early = weightOf(route, requests.filter(isScript));
       expect.soft(weight.html, 'bytes of HTML and CSS').toBeLessThanOrEqual(limits.html);
+      expect.soft(bytesToPaint(html), 'bytes that the first paint waits for').toBeLessThanOrEqual(limits.firstPaint);
       expect.soft(script, 'bytes of inline script').toBeLessThanOrEqual(limits.script);
       expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(limits.requests);
       expect.soft(weight.all, 'bytes in all').toBeLessThanOrEqual(limits.all);

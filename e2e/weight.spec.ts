@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { axeFindings } from './axe';
 import { dialogScript, KiB, questionScript, weightOf } from './budgets';
 import { focusTrouble } from './focus';
 import { lostInForcedColours, motion } from './media';
-import { hydrate, routes, saveData } from './pages';
+import { fileOf, hydrate, routes, saveData } from './pages';
 import { smallTargets } from './targets';
 import { expect, test } from './test';
 
@@ -55,14 +56,34 @@ test.describe('not-found page', () => {
 test('the first paint waits for the content after the contact bar, which would otherwise grow while it is read', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
+  await page.goto('/about');
   const isWaitedFor = await page.getByRole('complementary', { name: 'Quick contact' }).evaluate((bar) => {
     const link = document.querySelector('link[rel=expect][blocking=render]');
     const target = document.querySelector(link?.getAttribute('href') ?? 'none');
     return target !== null && (bar.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   });
   expect(isWaitedFor).toBe(true);
+});
+
+test.describe('a page that stops arriving', () => {
+  test.use({ expected: [/Did not find element expected/] });
+
+  test('the contact bar: when a page stops arriving in the middle of it, then it is not shown', async ({ page }) => {
+    const route = '/services/boiler-servicing-surrey';
+    const bar = page.getByRole('complementary', { name: 'Quick contact', includeHidden: true });
+    await page.goto(route);
+    await expect(bar).toBeVisible();
+    const html = readFileSync(fileOf(route), 'utf8');
+    await page.route(route, (request) =>
+      request.fulfill({
+        contentType: 'text/html',
+        body: html.slice(0, html.indexOf('</small>', html.indexOf('<aside'))),
+      }),
+    );
+    await page.reload();
+    await expect(bar).toBeAttached();
+    await expect(bar).toBeHidden();
+  });
 });
 
 for (const [what, path, press, last, limit] of [

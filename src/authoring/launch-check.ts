@@ -113,6 +113,10 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
         { daysLeft },
       );
   }
+  if (file.path === 'prices.yaml')
+    for (const [name, price] of Object.entries(data))
+      if (isRecord(price) && price.placeholder === true)
+        add('Placeholders', [name], `${name}: put the price here in place of its words`);
   if (file.path === 'claims.yaml' || file.path === 'figures.yaml')
     for (const [name, claim] of Object.entries(data)) {
       if (!isRecord(claim)) continue;

@@ -163,7 +163,13 @@ it.each([
   expect(namedAddress(link, buildFacts({ company: { ...company, phones, emails } }))).toBe(address);
 });
 
+it('when a price is not known yet, then its fact has words and no number', () => {
+  const data = prices.parse({ x: { words: 'We tell you when you call', placeholder: true } });
+  expect(buildFacts({ prices: data }).get('prices.x')).toEqual({ name: 'prices.x', text: 'We tell you when you call' });
+});
+
 it.each([
+  ['a price in words that no list would mention', prices, { x: { words: 'ask', placeholder: false } }],
   ['an unknown unit', figures, { x: { value: 1, unit: 'miles' } }],
   ['a value and a range', figures, { x: { value: 1, from: 1, to: 2 } }],
   ['half a range', figures, { x: { from: 1, unit: 'years' } }],

@@ -37,6 +37,11 @@ it('facts.json: when a price depends on something, then says on what', () => {
   expect(named('prices.annualService')).not.toHaveProperty('dependsOn');
 });
 
+it('facts.json: when a price is not known yet, then leaves it out', () => {
+  expect(factsOf(data).get('prices.calloutFee')?.text).toBeTruthy();
+  expect(named('prices.calloutFee')).toBeUndefined();
+});
+
 it('facts.json: has no price without VAT, and no VAT where there is no price', () => {
   for (const { name, vat } of facts) expect(vat).toBe(/^(?:prices|estimate)\./.test(name) ? 'included' : undefined);
 });

@@ -14,6 +14,10 @@ const Bar = styled.aside<{ $floats: boolean }>`
   body:has(dialog[open]) & {
     visibility: hidden;
   }
+  /* Until the page has arrived: one that takes a second round trip may be painted with half of the bar. */
+  body:not(:has(> script)) & {
+    visibility: hidden;
+  }
   ${below.tablet} {
     inset: auto 0 0;
     border-top: 1px solid ${token('line-200')};

@@ -8,6 +8,7 @@ import { inlineOf, withoutRouter } from './verify-inline-scripts';
 import { type Islands, withIslands } from './bundle-islands';
 import { nginxConf } from './headers/nginx';
 import { type Move, writeMoves } from './moved-pages';
+import { waitingForFirstScreen } from './first-paint';
 import { offlineKit, writeServiceWorker } from './offline-kit';
 import { withPolicyInside } from './headers/content-security-policy';
 
@@ -19,7 +20,7 @@ function finish(folder: string, islands: Islands): BuiltPage[] {
   for (const page of pages) {
     const { file, html } = page;
     const bare = withoutRouter(withIslands(html, islands));
-    const finished = isNotFound(page) ? withPolicyInside(bare) : bare;
+    const finished = waitingForFirstScreen(isNotFound(page) ? withPolicyInside(bare) : bare);
     if (finished !== html) writeFileSync(path.join(folder, file), finished);
   }
   return pages;

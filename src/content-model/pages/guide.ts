@@ -17,8 +17,8 @@ import {
   whole,
 } from '../field-types';
 
-/** The two groups of guides on the DIY Hub page. */
-export const guideGroups = ['diy-tips', 'cost-saving'] as const;
+/** The groups of guides on the DIY Hub page, in their order. */
+export const guideGroups = ['diy-tips', 'cost-saving', 'when-it-stops'] as const;
 
 const reading = z.strictObject({
   lead: line('What the reading means, in a few words'),

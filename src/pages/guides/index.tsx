@@ -20,6 +20,10 @@ const Groups = styled(Wrap)`
   gap: 3rem 4rem;
   ${from.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The longest group beside the two others, so that no column ends in a gap. */
+    section:first-child {
+      grid-row: span 2;
+    }
   }
   h2 + p {
     margin: 0.75rem 0 1.5rem;

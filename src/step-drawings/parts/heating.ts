@@ -8,12 +8,14 @@ import {
   heated,
   hot,
   ink,
+  limbs,
   line,
   metal,
   paper,
   stroke,
   thin,
   touch,
+  touched,
   water,
 } from '../shapes';
 
@@ -88,6 +90,25 @@ export const heating = {
     water(box(-70, -14, 140, 54)) +
     line('M-72-45V30q0 12 12 12H60q12 0 12-12V-45') +
     stroke('var(--ink)', 2, 'M-70-14h140'),
+  /** A ring of a gas hob, alight. */
+  hob:
+    touch(
+      'M-52 2q-9-14 0-30q9 16 0 30zM-26 2q-9-18 0-38q9 20 0 38zM0 2q-9-20 0-42q9 22 0 42zM26 2q-9-18 0-38q9 20 0 38zM52 2q-9-14 0-30q9 16 0 30z',
+    ) +
+    metal(box(-62, 2, 124, 14, 5)) +
+    metal(box(-22, 16, 44, 12, 3)) +
+    line('M-92-46h184M-84-46v74M84-46v74M-110 28h220'),
+  /** A prepayment meter, with its card pushed in from below. */
+  'card-meter':
+    paper(box(-50, -68, 100, 104, 10)) +
+    ink(box(-34, -52, 68, 30, 5)) +
+    '<path fill="none" stroke="var(--paper)" stroke-width="4" d="M-20-37h10M-2-37h10M16-37h6"/>' +
+    ink(box(-32, 2, 64, 8, 3)) +
+    touch(box(-26, 8, 52, 58, 6)) +
+    thin('M-14 48h28'),
+  /** A plastic pipe out of a wall and down, its upper end at the origin. */
+  condensate:
+    limbs(touched, ['M0 0H44q18 0 18 18V112', 17]) + metal(box(48, 44, 28, 10, 3)) + metal(box(48, 88, 28, 10, 3)),
   /** Over a fire, in the shape of the room's alarm. */
   alarm:
     paper(disc(0, 0, 58)) + thin('M-32-28q32-22 64 0M-38-14q38-22 76 0') + touch(disc(0, 20, 17)) + ink(disc(34, 8, 3)),

@@ -40,6 +40,8 @@ export const materials = {
     ink(box(-12, -68, 24, 10, 3)),
   ice: cold('M-26-10l10-14h32l10 14-10 14h-32z') + thin('M-8-14l6 6M8-4l6 6'),
   crust: '<path fill="var(--good)" d="M-18 4q-6-12 6-14t14-4t12 10t-8 12t-12-2t-12-2z"/>',
+  /** Grit or salt that falls. */
+  grit: stroke('var(--ink)', 5, 'M-16-18h.1M2-22h.1M14-8h.1M-6-4h.1M-20 8h.1M6 12h.1M20 14h.1M-8 24h.1M12 30h.1'),
   leaf: '<path fill="var(--good)" d="M0 0q-2-22 20-26q2 22-20 26z"/>' + thin('M0 0l12-16'),
   'tank-jacket': touch(box(-88, -48, 18, 92, 5)) + touch(box(70, -48, 18, 92, 5)),
   'tank-lid': touch(box(-94, -66, 188, 18, 6)),

@@ -1,4 +1,19 @@
-import { box, disc, grip, gripped, ink, limbs, line, metal, paper, stroke, thin, touch, water } from '../shapes';
+import {
+  box,
+  disc,
+  grip,
+  gripped,
+  ink,
+  limbs,
+  line,
+  metal,
+  paper,
+  stroke,
+  thin,
+  touch,
+  touched,
+  water,
+} from '../shapes';
 
 const bowl = 'M-84 0V46q0 18 18 18H66q18 0 18-18V0';
 const hollow = 'M-64-94Q-62-54-28-44Q-10-38-8-24Q-6-12 6-12Q15-12 15-24V-62Q16-80 36-94z';
@@ -40,6 +55,24 @@ export const waste = {
     metal(box(30, 2, 26, 48, 4)) +
     line('M-50-26L8-12'),
   float: touch(disc(0, 0, 17)),
+  /** Of a cistern, seen from its edge. */
+  'cistern-lid': touch(box(-88, -11, 176, 22, 9)) + line('M-78 3h156'),
+  /** Taken out of a cistern: buttons on top, windows below, and the seal at its foot. */
+  'flush-valve':
+    metal(box(-14, -82, 28, 22, 4)) +
+    touch(box(-26, -64, 52, 84, 8)) +
+    paper(box(-16, -4, 10, 18, 3) + box(6, -4, 10, 18, 3)) +
+    thin('M-26-44h52M-26-28h52') +
+    limbs(touched, ['M36-56V14', 9]) +
+    touch(box(-34, 20, 68, 12, 4)) +
+    ink(box(-30, 32, 60, 8, 3)),
+  /** Cut open: the base of a flush valve, on the floor of the cistern. */
+  'seat-ring': metal(box(-34, -12, 68, 14, 4)) + ink(box(-24, -12, 48, 6, 2)),
+  /** The foot of a flush valve, seen from below: what lies round the hole is the seal. */
+  'flush-seal':
+    metal(disc(0, 0, 58)) + touch(disc(0, 0, 47) + disc(0, 0, 27)) + paper(disc(0, 0, 27)) + line('M-27 0h54M0-27v54'),
+  /** A grating in the ground over a drain. */
+  gully: metal(box(-46, -8, 92, 14, 4)) + line('M-28-8v14M-10-8v14M10-8v14M28-8v14') + line('M-34 6v30M34 6v30'),
   /** Cut open, with the trap under its waste; the pipe leaves at (120, 58). */
   'shower-tray':
     stroke('var(--ink)', 26, 'M20 58H200') +

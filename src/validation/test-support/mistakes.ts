@@ -423,7 +423,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     /group: .*/,
     'group: ‸diy-tip',
-    'group: found "diy-tip", expected one of diy-tips, cost-saving (Which group of the DIY Hub it belongs to). Did you mean "diy-tips"?',
+    'group: found "diy-tip", expected one of diy-tips, cost-saving, when-it-stops (Which group of the DIY Hub it belongs to). Did you mean "diy-tips"?',
   ],
   [
     'a word unlike those in the list',

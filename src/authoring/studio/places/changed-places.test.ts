@@ -66,7 +66,7 @@ test('studio: a fact is listed with the pages that show it now', () => {
 test.each<[string, string[], number]>([
   ['the button of the emergency guide alone', ['buttons', 'photo'], 1],
   ['the button of the home page alone', ['buttons', 'bookOnline'], 1],
-  ['the button of guides and thermostats', ['buttons', 'getQuote'], 12],
+  ['the button of guides and thermostats', ['buttons', 'getQuote'], 15],
   ['the strip with the offer', ['frame', 'offer'], 1],
   ['the table under each chart', ['lists', 'figures'], 5],
   ['the last day of an offer that has none', ['prices', 'until'], 0],
