@@ -21,6 +21,7 @@ import {
   PointsBlock,
   QuestionsBlock,
   QuoteBlock,
+  RepairBlock,
   StepsBlock,
   TableBlock,
   TextBlock,
@@ -31,6 +32,8 @@ function draw(block: Block) {
   switch (block.kind) {
     case 'text':
       return <TextBlock {...block} />;
+    case 'repair':
+      return <RepairBlock {...block} />;
     case 'list':
       return <ListBlock {...block} />;
     case 'steps':

@@ -3,6 +3,11 @@ import styled from 'styled-components';
 import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
+import { dialogId } from '../domain/dialog-ids';
+import { CallButton } from '../layout/contact-buttons';
+import { Row } from '../ui/page-grid';
+import { Button } from '../ui/controls/Button';
+import { opens } from '../ui/controls/opens';
 import { Disclosures } from '../ui/controls/Disclosure';
 import { ArrowLink, LinkList } from '../ui/controls/Links';
 import { Measure, Prose } from '../ui/Prose';
@@ -19,6 +24,22 @@ export const TextBlock = ({ heading, paragraphs }: BlockOf<'text'>) => (
         <Prose key={html} html={html} />
       ))}
     </Measure>
+  </BlockFrame>
+);
+
+export const RepairBlock = ({ heading, paragraphs, button }: BlockOf<'repair'>) => (
+  <BlockFrame heading={heading}>
+    <Measure>
+      {paragraphs.map((html) => (
+        <Prose key={html} html={html} />
+      ))}
+    </Measure>
+    <Row>
+      <Button type="button" {...opens(dialogId('servicing-quote'))}>
+        {button}
+      </Button>
+      <CallButton $look="secondary" />
+    </Row>
   </BlockFrame>
 );
 

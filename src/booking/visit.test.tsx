@@ -9,6 +9,7 @@ import { isReceipt, isTaken, keep } from './visit';
 const day = '2026-11-24';
 const receipt: Receipt = {
   lead: 'Booked.',
+  notAgreed: 'Not yet.',
   booked: [{ label: 'Day', value: 'Tuesday' }],
   messages: [],
   nextSteps: [],

@@ -34,7 +34,7 @@ export const isTaken = (value: unknown): value is ItemOf<Taken> =>
 
 /** Returns whether a value is a receipt that this version can show. */
 export const isReceipt = (value: unknown): value is Receipt =>
-  hasTexts(value, 'lead', 'line', 'calendar') &&
+  hasTexts(value, 'lead', 'notAgreed', 'line', 'calendar') &&
   isText(value.reminder ?? '') &&
   ['office', 'emergency', 'mobile'].includes(value.line as string) &&
   areAll(value.nextSteps, (step) => isText(step)) &&

@@ -1,10 +1,11 @@
-/** The nine booking forms, and that of the quote calculator. Their fields: `src/booking/forms/form-definitions.ts`. */
+/** The nine booking forms of the pages, that of a boiler repair, and that of the quote calculator. Their fields: `src/booking/forms/form-definitions.ts`. */
 export const bookingForms = [
   'home-quote',
   'home-service',
   'services-service',
   'heating-quote',
   'servicing-service',
+  'servicing-quote',
   'installation-visit',
   'drain-quote',
   'repairs-quote',

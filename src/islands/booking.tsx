@@ -10,14 +10,17 @@ import { booked } from './booked';
 interface Props {
   form: BookingFormName;
   line: CompanyLine;
+  /** What the work summary begins with. */
+  summary?: string;
 }
 
 /** Renders a booking dialog. */
-export default function Booking({ form, line }: Props) {
+export default function Booking({ form, line, summary }: Props) {
   const contact = useMemo(() => ({ line }), [line]);
+  const prefill = useMemo(() => (summary === undefined ? undefined : { summary }), [summary]);
   return (
     <PageContactContext value={contact}>
-      <BookingDialog form={form} {...useStore(booked)} />
+      <BookingDialog form={form} {...useStore(booked)} {...(prefill && { prefill })} />
     </PageContactContext>
   );
 }

@@ -29,6 +29,7 @@ const mailsWith = (text: string): Message[] =>
           { label: 'Work summary', value: text, typed: true },
           { label: 'Address', value: text, typed: true },
         ],
+        call: exampleTexts.callPromise.inTime,
         priced: { price: '£2,870', answers: [{ label: 'Postcode', value: text, typed: true }] },
       },
       exampleCompany,

@@ -18,6 +18,7 @@ const booking = (form: BookingFormName, part: Partial<BookingMail> = {}): Bookin
   email: 'jo@example.org',
   visitor: [typed('Full name', 'Jo Doe'), typed('Email', 'jo@example.org')],
   details: [typed('Work summary', 'Tap drips')],
+  call: exampleTexts.callPromise.inTime,
   ...part,
 });
 const messages = (form: BookingFormName, part?: Partial<BookingMail>) =>
@@ -47,6 +48,7 @@ describe('mails: recipients, subjects and delays', () => {
     ['heating-quote', [[...company, `Heating System Quote - ${date}`]]],
     ['servicing-service', [[...company, `Boiler Service Appointment Confirmation - ${date}`]]],
     ['installation-visit', [[...company, `Boiler Installation Appointment - ${date}`]]],
+    ['servicing-quote', [[...company, `Boiler Repair Quote - ${date}`]]],
     ['drain-quote', [[...company, `Drain Unblocking Quote - ${date}`]]],
     ['repairs-quote', [[...company, `Plumbing Repair Quote - ${date}`]]],
     ['bathroom-quote', [[...company, `Bathroom Installation Quote - ${date}`]]],
@@ -126,7 +128,7 @@ it('gives the company a confirmation to forward', () => {
     'Appointment: Free quote',
     `Date: ${date}`,
     `Time slot: ${slot}`,
-    'We call you 24 hours before the appointment.',
+    exampleTexts.callPromise.inTime,
     'To change or cancel it, call us.',
   ]);
 });

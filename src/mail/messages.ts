@@ -23,6 +23,8 @@ export interface BookingMail {
   /** When the boiler was last serviced, in the forms that ask for it. */
   lastServiced?: string;
   priced?: Priced;
+  /** Whether and when we will call before the visit, in words. */
+  call: string;
 }
 
 /** The company's two addresses (data/company.yaml). */
@@ -51,6 +53,7 @@ const mails: Record<
   'services-service': { subject: 'service', to: 'visitor', photos: 'boiler' },
   'heating-quote': { subject: 'heating', to: 'company', photos: 'other' },
   'servicing-service': { subject: 'service', to: 'company', photos: 'boiler' },
+  'servicing-quote': { subject: 'boilerRepair', to: 'company', photos: 'boiler' },
   'installation-visit': { subject: 'installation', to: 'company', photos: 'boiler' },
   'drain-quote': { subject: 'drain', to: 'company', photos: 'plumbing' },
   'repairs-quote': { subject: 'repairs', to: 'company', photos: 'plumbing' },
@@ -86,7 +89,7 @@ const confirmationLines = (booking: BookingMail, texts: BookingTexts): Line[] =>
   ...booking.visitor,
   { label: texts.labels.appointment, value: booking.title },
   ...when(booking, texts),
-  { text: texts.confirmation.callAhead },
+  { text: booking.call },
   { text: texts.confirmation.changes },
 ];
 

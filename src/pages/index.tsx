@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { ContactTiles } from '../home/ContactTiles';
 import { StartCards } from '../home/StartCards';
-import { dialogId } from '../booking/dialog-ids';
+import { dialogId } from '../domain/dialog-ids';
 import Booking from '../islands/booking';
 import { Island } from '../islands/Island';
 import { BookButton, CallButton } from '../layout/contact-buttons';

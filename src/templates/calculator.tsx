@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { dialogId, formOf } from '../booking/dialog-ids';
+import { dialogId, formOf } from '../domain/dialog-ids';
 import Calculator from '../islands/calculator';
 import { Island } from '../islands/Island';
 import PlainPage, { Head } from './page';

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { dialogId, formOf } from '../booking/dialog-ids';
+import { dialogId, formOf } from '../domain/dialog-ids';
 import Estimate from '../islands/estimate';
 import { Island } from '../islands/Island';
 import ServicePage, { Head } from './service';

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
-import { dialogId, formOf } from '../booking/dialog-ids';
+import { dialogId, formOf } from '../domain/dialog-ids';
 import Booking from '../islands/booking';
 import { Island } from '../islands/Island';
 import { Breadcrumb } from '../layout/Breadcrumb';

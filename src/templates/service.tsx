@@ -2,7 +2,7 @@ import { asBlocks } from '../blocks/rendered-blocks';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Blocks } from '../blocks/Blocks';
-import { dialogId, formOf } from '../booking/dialog-ids';
+import { dialogId, formOf } from '../domain/dialog-ids';
 import Booking from '../islands/booking';
 import { Island } from '../islands/Island';
 import { BackLink } from '../layout/BackLink';
@@ -44,6 +44,7 @@ export default function ServicePage({ data, location, tool }: Props) {
   // On pages for emergencies the call button is the primary one, on others the booking button.
   const line = page.phoneLine;
   const isEmergency = line === 'emergency';
+  const repair = asBlocks(page.blocks).find((block) => block.kind === 'repair');
   const call = <CallButton key="call" $look={isEmergency ? 'primary' : 'secondary'} $large />;
   const book = <BookButton key="book" $look={isEmergency || tool ? 'secondary' : 'primary'} $large />;
   const buttons = (
@@ -64,7 +65,18 @@ export default function ServicePage({ data, location, tool }: Props) {
         label: page.offer ? words.buttons.book : words.buttons.quote,
       }}
       floating={page.floating}
-      dialogs={<Island name="booking" of={Booking} props={{ form, line }} />}
+      dialogs={
+        <>
+          <Island name="booking" of={Booking} props={{ form, line }} />
+          {repair && (
+            <Island
+              name="booking"
+              of={Booking}
+              props={{ form: 'servicing-quote', line, summary: `${repair.summary} ` }}
+            />
+          )}
+        </>
+      }
     >
       <Breadcrumb trail={trailOf(page)} hasBackLink={page.backLink ?? false} />
       <Hero $tool={tool !== undefined}>

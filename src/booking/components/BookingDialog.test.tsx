@@ -13,7 +13,7 @@ import { sendMails } from '../../mail/send';
 import { appointmentBook, withSlot } from '../availability/appointment-book';
 import { type SlotName, slotNames } from '../availability/slots';
 import { BookingDialog } from './BookingDialog';
-import { dialogId } from '../dialog-ids';
+import { dialogId } from '../../domain/dialog-ids';
 import { loadDraft, saveDraft } from '../draft/draft-storage';
 import { exampleTimes, siteForms, siteWords } from '../test-support/examples';
 import type { Values } from '../forms/fields';

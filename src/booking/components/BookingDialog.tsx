@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon';
 import { Row } from '../../ui/page-grid';
 import { LoadFailure } from '../../ui/controls/LoadFailure';
 import { BookingFormPanel } from './BookingFormPanel';
-import { dialogId } from '../dialog-ids';
+import { dialogId } from '../../domain/dialog-ids';
 import type { Values } from '../forms/fields';
 import { type BookingForm, wordedForm } from '../forms/form-definitions';
 import { type BookingData, useBookingData } from '../booking-query';

@@ -11,7 +11,7 @@ import { BookingFields } from './BookingFields';
 import { ChosenAppointment } from './ChosenAppointment';
 import { ConfirmFooter } from './ConfirmFooter';
 import { DayPicker } from './DayPicker';
-import { dialogId } from '../dialog-ids';
+import { dialogId } from '../../domain/dialog-ids';
 import { EarliestSlots } from './EarliestSlots';
 import { stillBookable } from '../draft/draft';
 import { focusPart, partId } from './focus-part';

@@ -41,6 +41,7 @@ it.each([
     [
       'Full name: Jo Doe',
       'Email: jo@example.org',
+      'Phone: 01632 960999',
       'Address: 1 High Street, Ash, GU12 6AA',
       'Boiler manufacturer: Vaillant',
       'Year installed: 2015',
@@ -52,6 +53,8 @@ it.each([
     [
       'Full name: Jo Doe',
       'Email: jo@example.org',
+      'Phone: 01632 960999',
+      'Address or postcode: 1 High Street, Ash, GU12 6AA',
       'Boiler brand: Baxi',
       'Boiler age (years): 11',
       'Last serviced: spring 2025',
@@ -60,7 +63,16 @@ it.each([
       'Additional details: In the loft',
     ],
   ],
-  ['installation-visit', ['Full name: Jo Doe', 'Email: jo@example.org', 'Additional details: In the loft']],
+  [
+    'installation-visit',
+    [
+      'Full name: Jo Doe',
+      'Email: jo@example.org',
+      'Phone: 01632 960999',
+      'Address or postcode: 1 High Street, Ash, GU12 6AA',
+      'Additional details: In the loft',
+    ],
+  ],
 ] as const)('%s tells every field by the words of the dialog', (name, expected) => {
   expect(lines(name)).toEqual(expected);
 });
@@ -98,6 +110,7 @@ it('hands the mail everything it tells, and which of it was typed', () => {
     email: 'jo@example.org',
     visitor: [typed('Full name', 'Jo Doe'), typed('Email', 'jo@example.org')],
     details: [
+      typed('Phone', '01632 960999'),
       typed('Address', '1 High Street, Ash, GU12 6AA'),
       chosen('Boiler manufacturer', 'Vaillant'),
       chosen('Year installed', '2015'),

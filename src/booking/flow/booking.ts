@@ -31,7 +31,10 @@ export function bookingOf(form: BookingForm, draft: Draft, priced?: Priced): Boo
 }
 
 /** Converts a booking to the values that its mails contain. */
-export function bookingMail({ form, day, slot, values, priced }: Booking, times: OpeningTimes): BookingMail {
+export function bookingMail(
+  { form, day, slot, values, priced }: Booking,
+  times: OpeningTimes,
+): Omit<BookingMail, 'call'> {
   const lines = (wanted: (field: Field) => boolean): LabelledLine[] =>
     form.fields.filter(wanted).flatMap(({ id, label, control }) => {
       const value = values[id];

@@ -60,6 +60,7 @@ export const quoteFields: readonly FieldId[] = ['name', 'email', 'phone', 'addre
 export const serviceFields: readonly FieldId[] = [
   'name',
   'email',
+  'phone',
   'address',
   'manufacturer',
   'installYear',
@@ -70,6 +71,8 @@ export const serviceFields: readonly FieldId[] = [
 export const otherServiceFields: readonly FieldId[] = [
   'name',
   'email',
+  'phone',
+  'addressOrPostcode',
   'brand',
   'age',
   'lastServiced',
@@ -79,7 +82,7 @@ export const otherServiceFields: readonly FieldId[] = [
 ];
 
 /** The fields of the visit after an installation estimate. */
-export const visitFields: readonly FieldId[] = ['name', 'email', 'details'];
+export const visitFields: readonly FieldId[] = ['name', 'email', 'phone', 'addressOrPostcode', 'details'];
 
 // Whitespace of every script, control characters and invisible format characters.
 const blank = /^[\s\p{Cc}\p{Cf}]*$/u;

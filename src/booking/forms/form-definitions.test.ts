@@ -10,6 +10,7 @@ const quoteLabels = ['Full name*', 'Email*', 'Phone', 'Address or postcode', 'Wo
 const serviceLabels = [
   'Full name*',
   'Email*',
+  'Phone',
   'Address*',
   'Boiler manufacturer*',
   'Year installed*',
@@ -18,6 +19,8 @@ const serviceLabels = [
 const otherServiceLabels = [
   'Full name*',
   'Email*',
+  'Phone',
+  'Address or postcode',
   'Boiler brand*',
   'Boiler age (years)*',
   'Last serviced*',
@@ -35,14 +38,15 @@ it.each([
   [
     'installation-visit',
     'Book Your Free Visit',
-    ['Full name*', 'Email*', 'Additional details'],
+    ['Full name*', 'Email*', 'Phone', 'Address or postcode', 'Additional details'],
     'Please fill in all required fields.',
   ],
+  ['servicing-quote', 'Book Your Free Quote', quoteLabels, quoteToast],
   ['drain-quote', 'Book Your Free Quote', quoteLabels, quoteToast],
   ['repairs-quote', 'Book Your Free Quote', quoteLabels, quoteToast],
   ['bathroom-quote', 'Book Your Free Quote', quoteLabels, quoteToast],
   ['calculator-quote', 'Book Your Free Quote', quoteLabels, quoteToast],
-] as const)('%s is the form the specification describes', (name, heading, labels, text) => {
+] as const)('%s is the form the specification describes, with phone and address', (name, heading, labels, text) => {
   const form = siteForms[name];
   expect(form.name).toBe(name);
   expect(form.heading).toBe(heading);

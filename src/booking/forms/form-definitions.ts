@@ -38,7 +38,7 @@ const service: Structure = {
   success: 'booked',
 };
 
-/** The nine forms of the booking dialogs, and the form of the quote calculator. */
+/** The nine forms of the booking dialogs, that of a boiler repair, and that of the quote calculator. */
 const forms: Readonly<Record<BookingFormName, Structure>> = {
   'home-quote': quote,
   'home-service': service,
@@ -50,6 +50,7 @@ const forms: Readonly<Record<BookingFormName, Structure>> = {
   },
   'heating-quote': quote,
   'servicing-service': service,
+  'servicing-quote': quote,
   'installation-visit': {
     kind: 'visit',
     slotRequired: true,

@@ -101,7 +101,7 @@ export const ReceiptEntry = ({ receipt, words }: { receipt: Receipt; words: Word
   return (
     <Entry>
       <p>
-        <b>{receipt.lead}</b>
+        <b>{receipt.lead}</b> {receipt.notAgreed}
       </p>
       <dl>
         {receipt.booked.map(({ label, value }) => (

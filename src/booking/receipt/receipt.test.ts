@@ -31,8 +31,10 @@ it('says what was booked and what happens next', () => {
     { label: 'Appointment', value: 'Free quote' },
     { label: 'Date', value: fullDay(day) },
     { label: 'Time slot', value: 'Afternoon (1:00 PM - 5:00 PM)' },
+    { label: 'Where', value: '1 High Street, Ash, GU12 6AA' },
+    { label: 'Price', value: 'Free' },
   ]);
-  expect(nextSteps).toBe(exampleTexts.receipt.nextSteps.quote);
+  expect(nextSteps).toEqual(['Press send.', exampleTexts.callPromise.inTime, 'You get a written quote.']);
 });
 
 it('repeats the price that was shown, and no slot that was not chosen', () => {
@@ -40,7 +42,8 @@ it('repeats the price that was shown, and no slot that was not chosen', () => {
   expect(receipt('calculator-quote', { slot: undefined }, priced).booked.map(({ value }) => value)).toEqual([
     'Free quote',
     fullDay(day),
-    '£2,000',
+    '1 High Street, Ash, GU12 6AA',
+    '£2,000 Including installation & VAT',
   ]);
   expect(calendarOf(receipt('calculator-quote', { slot: undefined }).calendar)).toContain(
     'DTSTART;VALUE=DATE:20261124',

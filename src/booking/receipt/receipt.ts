@@ -6,6 +6,7 @@ import { type LabelledLine, type Message, messageLink, messageText } from '../..
 import { bookingMessages, type CompanyEmails } from '../../mail/messages';
 import { gmailLink, outlookLink } from '../../mail/webmail';
 import { type Booking, bookingMail } from '../flow/booking';
+import { callPromise } from '../flow/call-promise';
 import { calendarUrl, reminderCalendar, visitCalendar } from './calendar-file';
 import { type OpeningTimes, slotLabel } from '../availability/slots';
 
@@ -26,6 +27,7 @@ export interface ReceiptMessage {
 /** What the page shows after a booking until the visitor dismisses it (docs/decisions/mail.md). */
 export interface Receipt {
   lead: string;
+  notAgreed: string;
   booked: readonly LabelledLine[];
   nextSteps: readonly string[];
   /** In the order in which the page tries to open them. The first is the booking itself. */
@@ -67,27 +69,34 @@ const receiptMessage = (message: Message, texts: BookingTexts): ReceiptMessage =
  * @throws TypeError if an address of the company is not a valid email address
  */
 export function receiptOf(booking: Booking, { company, line, texts, times, now, uid }: ReceiptContext): Receipt {
-  const { form, day, slot, priced } = booking;
+  const { form, day, slot, priced, values } = booking;
   const { labels } = texts;
+  const call = callPromise(booking, times, now, texts);
+  const nextSteps = [texts.receipt.send, call, ...texts.receipt.nextSteps[form.kind]];
+  const where = values.address ?? values.addressOrPostcode;
   const entry = {
     uid,
     stamp: now,
     day,
     title: `${form.title}, ${company.name}`,
-    description: texts.receipt.nextSteps[form.kind].join('\n'),
+    description: [texts.receipt.notAgreed, ...nextSteps].join('\n'),
   };
   const reminder = { ...entry, uid: `reminder-${uid}`, title: texts.reminder.title, description: texts.reminder.text };
   return {
     lead: texts.receipt.lead,
+    notAgreed: texts.receipt.notAgreed,
     booked: [
       { label: labels.appointment, value: form.title },
       { label: labels.date, value: fullDay(day) },
       ...(slot ? [{ label: labels.slot, value: slotLabel(slot, times) }] : []),
-      ...(priced ? [{ label: labels.price, value: priced.price }] : []),
+      ...(where === undefined ? [] : [{ label: labels.where, value: where }]),
+      priced
+        ? { label: labels.price, value: fillGaps(texts.mail.price, { price: priced.price }) }
+        : { label: labels.cost, value: texts.receipt.costs[form.kind] },
     ],
-    nextSteps: texts.receipt.nextSteps[form.kind],
-    messages: bookingMessages(bookingMail(booking, times), company.emails, texts, year(now)).map((message) =>
-      receiptMessage(message, texts),
+    nextSteps,
+    messages: bookingMessages({ ...bookingMail(booking, times), call }, company.emails, texts, year(now)).map(
+      (message) => receiptMessage(message, texts),
     ),
     line,
     calendar: calendarUrl(visitCalendar(entry, slot && times.slots[slot])),

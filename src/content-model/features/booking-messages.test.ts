@@ -21,8 +21,9 @@ it('recommends a full service in the specified words', () => {
   expect(facts?.get(overdue)?.low).toBe(3);
 });
 
-it('says in the confirmation text that the company calls a day before', () => {
-  expect(filled(texts.confirmation.callAhead)).toContain('24 hours before');
+it('promises a call a day before, as specified, where there is a number and time enough', () => {
+  expect(filled(texts.callPromise.inTime)).toContain('24 hours before');
+  expect(facts?.get(String(texts.callPromise.ahead))).toMatchObject({ low: 24, text: '24 hours' });
 });
 
 it('offers the specified makes', () => {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { factName, line, lineWith } from '../field-types';
 
 const photoList = z.array(line('Something to take a photo of')).min(1);
-const steps = z.array(line('One thing that happens next')).min(1);
+const cost = line('What the visit costs, with VAT');
+const steps = z.array(line('One thing that happens after the call')).min(1);
 
 /** `data/booking.yaml`: the texts of the booking mails and the receipt. */
 export const booking = z.strictObject({
@@ -12,6 +13,8 @@ export const booking = z.strictObject({
     date: line('Label before the date'),
     slot: line('Label before the time; also the heading of the times in the dialog'),
     price: line('Label before the price that was shown'),
+    cost: line('Label before what the visit costs, on the receipt'),
+    where: line('Label before the address, on the receipt'),
     to: line('Label before the recipient of a copied mail'),
     copy: line('Label before the address that gets a copy of the mail'),
     subject: line('Label before the subject of a copied mail'),
@@ -20,6 +23,7 @@ export const booking = z.strictObject({
     homeQuote: line('A quote booked on the home page'),
     homeService: line('A boiler service booked on the home page'),
     service: line('A boiler service booked on the services or the servicing page'),
+    boilerRepair: line('A boiler repair asked for on the servicing page'),
     heating: line('A quote booked on the heating page'),
     installation: line('A visit booked on the installation page'),
     drain: line('A quote booked on the drain page'),
@@ -37,9 +41,12 @@ export const booking = z.strictObject({
     heading: line('Heading of the receipt'),
     dismiss: line('The button that removes the receipt'),
     lead: line('What the visitor has to do now'),
+    notAgreed: line('That nothing is agreed yet'),
     openEmail: lineWith(['address'], 'The link that opens a mail again'),
     openConfirmation: line('The link that opens the confirmation text again'),
     next: line('Heading over what happens next'),
+    costs: z.strictObject({ quote: cost, service: cost, visit: cost }),
+    send: line('The first thing that happens next: the visitor sends the mail'),
     nextSteps: z.strictObject({ quote: steps, service: steps, visit: steps }),
     noApp: line('Heading over the other ways to send the mail'),
     copy: line('The button that copies the mail'),
@@ -61,9 +68,14 @@ export const booking = z.strictObject({
     after: factName('How many years make a service overdue, as a name from data/figures.yaml'),
     line: line('What a booking mail says when the last service is that long ago'),
   }),
+  callPromise: z.strictObject({
+    ahead: factName('How many hours before the visit we call, as a name from data/figures.yaml'),
+    inTime: line('With a number, when the visit is further away than that'),
+    soon: line('With a number, when it is nearer'),
+    noNumber: line('Without a number'),
+  }),
   confirmation: z.strictObject({
     opening: line('The first line of the confirmation text'),
-    callAhead: line('That we call before the visit'),
     changes: line('How to change or cancel'),
   }),
   reminder: z.strictObject({

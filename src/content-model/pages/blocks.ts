@@ -23,6 +23,15 @@ export const block = z.discriminatedUnion('kind', [
       .meta({ description: 'true while the owner has not confirmed what it says; it stops a release' }),
   }),
   z.strictObject({
+    kind: z.literal('repair').meta({
+      description: 'Paragraphs, and a button that asks for a boiler repair. For the boiler servicing page only',
+    }),
+    heading,
+    paragraphs: z.array(prose('A paragraph')).min(1),
+    button: line('The words of the button'),
+    summary: line('What the work summary begins with, such as Boiler repair:'),
+  }),
+  z.strictObject({
     kind: z.literal('list').meta({
       description:
         'A list; `ticks` for what is good, `crosses` for what is not, `stops` for signs of danger, `dots` for the rest',
@@ -216,7 +225,7 @@ export const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('triage').meta({ description: 'Gas smell, water coming in, no heat: from data/safety.yaml' }),
-    book: pagePath("Where 'Book a visit' leads"),
+    book: pagePath('Where the button for a repair leads'),
   }),
 ]);
 

@@ -67,7 +67,7 @@ export const guide = inOrder(
         .optional()
         .meta({ description: 'The dark panel for emergencies: three things to do first' }),
       triage: z
-        .strictObject({ book: pagePath("Where 'Book a visit' leads") })
+        .strictObject({ book: pagePath('Where the button for a repair leads') })
         .optional()
         .meta({ description: 'Gas smell, water coming in, no heat: from data/safety.yaml' }),
       gasSafety: z.boolean().optional().meta({ description: 'true to show what to do when you smell gas' }),

@@ -12,10 +12,12 @@ export const exampleTexts: BookingTexts = {
   manufacturers: ['Worcester Bosch', 'Vaillant', 'Other'],
   receipt: {
     ...own.receipt,
+    send: 'Press send.',
+    costs: { quote: 'Free', service: '£50 including VAT', visit: 'Free' },
     nextSteps: {
-      quote: ['Press send.', 'We call you 24 hours before the visit.'],
-      service: ['Press send.', 'Keep the space around the boiler clear.'],
-      visit: ['Press send.', 'The engineer checks the flue.'],
+      quote: ['You get a written quote.'],
+      service: ['Keep the space around the boiler clear.'],
+      visit: ['The engineer checks the flue.'],
     },
   },
   photos: {
@@ -28,9 +30,14 @@ export const exampleTexts: BookingTexts = {
     after: { name: 'figures.serviceOverdue', text: '3', low: 3 },
     line: 'Last serviced 3 or more years ago: we recommend a Full Service (from £120).',
   },
+  callPromise: {
+    ahead: { name: 'figures.callAhead', text: '24 hours', low: 24 },
+    inTime: 'We will call you 24 hours before the visit.',
+    soon: 'We will call you as soon as we can.',
+    noNumber: 'We will answer by email.',
+  },
   confirmation: {
     opening: 'Thank you for booking.',
-    callAhead: 'We call you 24 hours before the appointment.',
     changes: 'To change or cancel it, call us.',
   },
   reminder: { title: 'Boiler service due', text: 'Book your yearly boiler service.' },

@@ -1,4 +1,4 @@
-import { bookingForms } from '../domain/booking-forms';
+import { bookingForms } from './booking-forms';
 import { dialogId, formOf } from './dialog-ids';
 
 it('gives the dialog of each form an address of its own', () => {

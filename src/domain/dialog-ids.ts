@@ -1,4 +1,4 @@
-import { type BookingFormName, bookingForms } from '../domain/booking-forms';
+import { type BookingFormName, bookingForms } from './booking-forms';
 
 /** Returns the id of the dialog of a form. */
 export const dialogId = (form: BookingFormName) => `book-${form}`;
