@@ -70,7 +70,8 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   for (const [values, path] of groupsIn(data)) {
     if (values.sample === true)
       add('Sample reviews', path, `${String(values.name)}: put a real review here`, { mark: [...path, 'sample'] });
-    if (values.placeholder === true)
+    // A price in words is below: it needs a number, and not only the mark removed.
+    if (values.placeholder === true && values.words === undefined)
       add('Placeholders', path, `${path.map(String).join('.')}: put the real one here and delete \`placeholder\``, {
         mark: [...path, 'placeholder'],
       });

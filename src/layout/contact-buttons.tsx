@@ -60,8 +60,7 @@ interface BookProps extends ButtonLook {
 /** A button that opens the page's booking dialog, or phones the office, which makes the quotes, if the page has none. */
 export function BookButton({ label, dials = false, ...look }: BookProps) {
   const { booking } = usePageContact();
-  const number = useNumber('office');
-  const { quote } = useContact().words.buttons;
+  const { company, words } = useContact();
   if (booking && !dials)
     return (
       <Button {...opens(booking.dialog)} {...look}>
@@ -69,8 +68,8 @@ export function BookButton({ label, dials = false, ...look }: BookProps) {
       </Button>
     );
   return (
-    <ButtonLink href={telLink(number)} {...look}>
-      {label ?? quote}
+    <ButtonLink href={telLink(company.phones.office.number)} {...look}>
+      {label ?? words.buttons.quote}
     </ButtonLink>
   );
 }

@@ -48,6 +48,7 @@ const List = styled.ol<{ $across?: boolean; $count: number }>`
     max-width: 44rem;
   }
   ul {
+    list-style: disc;
     padding-left: 1.1em;
   }
   ul li {
