@@ -73,6 +73,24 @@ export function forgetAfterReload(): void {
   });
 }
 
+/**
+ * Ignores the second click of a double click, which would shut a menu again or hit what is behind something that has just
+ * gone, such as the link that calls us. A finger's quick taps on buttons are each an answer, and presses on the calendar's
+ * arrows each a month.
+ */
+export function ignoreDoubleClicks(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const controls = `a,summary,${event.pointerType === 'touch' ? '[popovertarget]' : 'button:not([class*=arrow])'}`;
+      if (event.detail < 2 || !(event.target as Element).closest(controls)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
 function showReceipts() {
   inStorage((storage) => {
     if (!document.prerendering && storage.getItem(Visit.receipts)) start(Visit.receipts);

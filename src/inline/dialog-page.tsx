@@ -1,10 +1,12 @@
-import { everyPage } from './common';
+import { everyPage, ignoreDoubleClicks } from './common';
 import { watchDialogs } from './dialogs';
 import { startEarly } from './early';
 import { answerPresses } from './presses';
 import { checkScripts } from './whole-scripts';
 
-// The script of a page with a dialog. Checks scripts before any can start, and resumes what the history entry holds before it repeats a queued click.
+// The script of a page with a dialog. The order matters: ignores a click before anything answers it, checks scripts before
+// any can start, and resumes what the history entry holds before it repeats a queued click.
+ignoreDoubleClicks();
 checkScripts();
 watchDialogs();
 answerPresses();

@@ -1,7 +1,8 @@
 import { Mark } from './marks';
-import { each, everyPage, start } from './common';
+import { each, everyPage, ignoreDoubleClicks, start } from './common';
 
 // The script of a page without a dialog.
+ignoreDoubleClicks();
 everyPage();
 // The first use of `Intl` takes longer than the rest of this script, so only the page that shows today's date uses it.
 each(`[${Mark.today}]`, (element) => {

@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import styled from 'styled-components';
 import { below, from, token } from '../../theme/tokens';
 import { CloseButton } from './CloseButton';
@@ -45,7 +53,10 @@ const Native = styled.dialog`
     }
   }
   @media print {
-    display: none;
+    &,
+    &[open] {
+      display: none;
+    }
   }
 `;
 
@@ -93,22 +104,40 @@ interface Props {
   children: ReactNode;
 }
 
+/** How long after the first press of a double or triple click its last one may come, in milliseconds. */
+const doubleClickMs = 700;
+
+/** Whether an event is on the backdrop of the dialog: what is inside covers the whole dialog. */
+const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+
 /**
  * Renders a native modal dialog. It is in the HTML from the start, so that a button opens it before React has started;
  * the browser manages `open`. The heading gets the focus, because the content below may change while the dialog is
  * open.
  */
 export function Dialog({ id, title, close, ref, children }: Props) {
-  // Ignores a click that starts inside the dialog, such as a text selection, and ends outside.
+  // Only a press that begins and ends beside the dialog closes it, not a text selection that goes out of it or comes in.
   const pressedBeside = useRef(false);
-  const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  const openedAt = useRef(0);
+  useEffect(() => {
+    // A native button may have opened it before React started.
+    openedAt.current = performance.now();
+  }, []);
   return (
     <Native
       ref={ref}
       id={id}
       aria-labelledby={`${id}-title`}
+      onFocus={({ currentTarget, relatedTarget, timeStamp }) => {
+        if (!currentTarget.contains(relatedTarget)) openedAt.current = timeStamp;
+      }}
       onMouseDown={(event) => {
-        pressedBeside.current = isBeside(event);
+        // The second half of a double click on the button that opened the dialog lands beside it.
+        pressedBeside.current = isBeside(event) && event.timeStamp - openedAt.current > doubleClickMs;
+      }}
+      onMouseUp={(event) => {
+        // A click that ends inside has the dialog as its target too.
+        pressedBeside.current &&= isBeside(event);
       }}
       onClick={(event) => {
         if (pressedBeside.current && isBeside(event)) event.currentTarget.close();

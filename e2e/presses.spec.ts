@@ -1,0 +1,136 @@
+import { cases, confirm, dialogOf, fill, isReady, open, openerOf, receiptOf, visit } from './booking-steps';
+import { expect, type Locator, type Page, test } from './test';
+
+// Many people double-click everything. A second press that belongs to the first one does nothing.
+
+const openers = Object.entries(cases).flatMap(([name, each]) =>
+  each.openers.map((opener) => [name, each, opener] as const),
+);
+
+/** Presses the mouse some times at one place, with pauses in milliseconds. */
+async function pressAt(page: Page, x: number, y: number, pauses: readonly number[]) {
+  await page.mouse.move(x, y);
+  for (const [index, pause] of [0, ...pauses].entries()) {
+    await page.waitForTimeout(pause);
+    await page.mouse.down({ clickCount: index + 1 });
+    await page.mouse.up({ clickCount: index + 1 });
+  }
+}
+
+for (const pauses of [[50], [250], [400], [600], [150, 150]])
+  test(`dialogs: when their openers are pressed ${pauses.length + 1} times, ${pauses.join(' and ')} ms apart, then they stay open`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const lost: string[] = [];
+    for (const [name, each, opener] of openers.filter(([, each]) => !('priced' in each && each.priced))) {
+      await visit(page, each.path);
+      const button = openerOf(page, opener);
+      // The first opening, and one with the dialog's scripts there.
+      for (const time of ['first', 'later']) {
+        await button.scrollIntoViewIfNeeded();
+        const box = await button.boundingBox();
+        if (!box) throw new Error(`${name}: the opener is not there`);
+        await pressAt(page, box.x + box.width / 2, box.y + box.height / 2, pauses);
+        const dialog = dialogOf(page, each);
+        await isReady(dialog).catch(() => lost.push(`${name} ${opener.join(' ')}, ${time}`));
+        await page.waitForTimeout(300);
+        if (!(await dialog.isVisible())) lost.push(`${name} ${opener.join(' ')}, ${time}, afterwards`);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+test('dialogs: when a press begins or ends inside, then it does not close; a press beside closes', async ({ page }) => {
+  await visit(page, cases.drain.path);
+  await openerOf(page, cases.drain.openers[0]).click();
+  const dialog = dialogOf(page, cases.drain);
+  await isReady(dialog);
+  await page.waitForTimeout(800);
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error('the dialog is not there');
+  const [inside, beside] = [
+    [box.x + box.width / 2, box.y + 20],
+    [box.x / 2, box.y + 20],
+  ] as const;
+  for (const [from, to] of [
+    [beside, inside],
+    [inside, beside],
+  ] as const) {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to, { steps: 5 });
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+  }
+  await page.mouse.click(...beside);
+  await expect(dialog).toBeHidden();
+});
+
+/** Presses a control twice at once, as a double click does. */
+async function doubleClick(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('the control is not there');
+  await pressAt(page, box.x + box.width / 2, box.y + box.height / 2, [80]);
+}
+
+test('menu and answers: when they are double-clicked, then they open, and close at the next double click', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/faq');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const answer = page.locator('main details').nth(2);
+  for (const [control, isOpen] of [
+    [menu, () => page.locator('[popover]:popover-open').count()],
+    [answer.locator('summary'), () => answer.evaluate((element: HTMLDetailsElement) => Number(element.open))],
+  ] as const)
+    for (const wanted of [1, 0]) {
+      await doubleClick(page, control);
+      await page.waitForTimeout(300);
+      expect(await isOpen()).toBe(wanted);
+      // The next press is one of its own.
+      await page.mouse.move(0, 0);
+    }
+});
+
+test('controls that go away: when they are double-clicked, then nothing behind them is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visit(page, cases.drain.path);
+  await page.evaluate(() => {
+    const pressed: string[] = [];
+    Object.assign(window, { pressed });
+    addEventListener('click', ({ target }) => {
+      const control = (target as Element).closest('a, button, summary, input, label');
+      if (control) pressed.push(control.textContent ?? '');
+    });
+  });
+  const presses = () =>
+    page.evaluate(() => (window as unknown as { pressed: string[] }).pressed.splice(0).map((text) => text.trim()));
+  const dialog = await open(page, cases.drain);
+  await presses();
+  await doubleClick(page, dialog.getByRole('button', { name: 'Close' }));
+  await expect(dialog).toBeHidden();
+  await page.waitForTimeout(200);
+  expect(await presses()).toEqual(['']);
+  await open(page, cases.drain);
+  await fill(dialog, 'quote');
+  await confirm(dialog);
+  const receipt = receiptOf(page);
+  await page.getByRole('button', { name: 'Hide message' }).click();
+  await presses();
+  await doubleClick(page, receipt.getByRole('button', { name: 'Dismiss' }));
+  await expect(receipt).toBeHidden();
+  await page.waitForTimeout(200);
+  expect(await presses()).toEqual(['Dismiss']);
+});
+
+test('calendar: when the arrow to the next month is double-clicked, then it turns two months', async ({ page }) => {
+  await visit(page, cases.drain.path);
+  const dialog = await open(page, cases.drain);
+  await doubleClick(page, dialog.getByRole('button', { name: 'Next month' }));
+  await expect(dialog.getByText('January 2027')).toBeVisible();
+});
