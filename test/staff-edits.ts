@@ -114,6 +114,8 @@ function goLive(project: string) {
     for (const name of Object.keys(document.toJS() as object))
       document.setIn([name, 'evidence'], 'The folder Certificates, seen on 3 May');
   });
+  for (const file of yamlFiles(project).filter((name) => /^(?:guides|insights)\//.test(name)))
+    set(file, { author: 'owner' })(project);
   change(project, 'prices.yaml', (document) => {
     for (const [name, price] of Object.entries(document.toJS() as object))
       if ((price as { placeholder?: boolean }).placeholder) document.setIn([name], 80);

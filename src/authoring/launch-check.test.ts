@@ -180,6 +180,7 @@ it('launch check: when nothing is invented, then an ended offer, missing films a
       'Missing videos',
       'Claims without evidence',
       'Questions to the owner',
+      'Guides and articles that nobody has checked',
     ]),
   );
   expect(items.filter(isDue).map(({ group, daysLeft }) => [group, daysLeft])).toEqual([

@@ -25,6 +25,7 @@ export const reminderGroups = [
   'Missing videos',
   'Claims without evidence',
   'Questions to the owner',
+  'Guides and articles that nobody has checked',
 ] as const;
 type Group = (typeof stoppingGroups)[number] | (typeof reminderGroups)[number];
 
@@ -102,6 +103,12 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   // A guide without `video` says that it has none.
   if (file.path.startsWith('guides/') && data.video !== undefined && !data.recording)
     add('Missing videos', ['video'], String(data.video));
+  if (/^(?:guides|insights)\//.test(file.path) && !data.author)
+    add(
+      'Guides and articles that nobody has checked',
+      ['updated'],
+      `${String(data.title)}: read it, then add author: owner`,
+    );
   if (file.path === 'offer.yaml' && !data.endsOn) add('Offers without an end date', ['label'], 'add endsOn');
   if (file.path === 'offer.yaml' && typeof data.endsOn === 'string') {
     const daysLeft = daysBetween(day, data.endsOn);

@@ -118,6 +118,9 @@ export default function LegalPage({ data, location }: PageProps<Queries.LegalPag
               <a href="#privacy">{page.privacy.heading}</a>
             </li>
             <li>
+              <a href="#accessibility">{page.accessibility.heading}</a>
+            </li>
+            <li>
               <a href="#contact">{page.contact.heading}</a>
             </li>
           </Contents>
@@ -134,6 +137,10 @@ export default function LegalPage({ data, location }: PageProps<Queries.LegalPag
           <Part>
             <h2 id="privacy">{page.privacy.heading}</h2>
             <Words part={page.privacy} />
+          </Part>
+          <Part>
+            <h2 id="accessibility">{page.accessibility.heading}</h2>
+            <Words part={page.accessibility} />
           </Part>
           <Part>
             <h2 id="contact">{page.contact.heading}</h2>
@@ -168,6 +175,11 @@ export const query = graphql`
         items
       }
       privacy {
+        heading
+        paragraphs
+        items
+      }
+      accessibility {
         heading
         paragraphs
         items

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { named, type Stop } from '../site-data/trail';
 import { useSite } from '../site-data/use-site';
 import { cardAddress, cardSize } from './social-card-address';
-import { absolute, breadcrumbs, business, type BusinessDetails, jsonLd } from './json-ld';
+import { absolute, breadcrumbs, business, type BusinessDetails, jsonLd, realOwner } from './json-ld';
 
 interface Props {
   /** The page's address. */
@@ -47,7 +47,7 @@ export function Seo({
         details: {
           ...details,
           image: cardAddress('/'),
-          owner: details.placeholders.includes('owner.name') ? undefined : company.owner,
+          owner: realOwner({ owner: company.owner, placeholders: details.placeholders }),
         },
       }),
     }),

@@ -5,7 +5,7 @@ import { factsOf } from '../facts/build-facts';
 import type { Faq } from '../content-model/pages/faq';
 import { toHtml } from '../facts/markdown';
 import { readData } from '../validation/data-folder';
-import { absolute, article, breadcrumbs, business, faqPage, jsonLd, openingHours, service } from './json-ld';
+import { absolute, article, breadcrumbs, business, faqPage, jsonLd, openingHours, realOwner, service } from './json-ld';
 
 const siteUrl = 'https://www.example.com';
 const company = {
@@ -183,6 +183,24 @@ it('describes a guide or an article, with the company as author', () => {
     author: { '@id': 'https://www.example.com/#business' },
     publisher: { '@id': 'https://www.example.com/#business' },
   });
+});
+
+it('when somebody has checked a guide, then its author is that person', () => {
+  const page = { path: '/guides/x', headline: 'X', description: 'X', published: '', updated: '' };
+  const owner = { name: 'Sam Hogarth', role: 'Founder' };
+  expect(article(siteUrl, { ...page, author: owner }).author).toEqual({
+    '@type': 'Person',
+    name: 'Sam Hogarth',
+    jobTitle: 'Founder',
+    worksFor: { '@id': 'https://www.example.com/#business' },
+  });
+});
+
+it.each([
+  ['is real', [], { name: 'Sam', role: 'Founder' }],
+  ['is a stand-in', ['owner.name'], undefined],
+])('when the name of the owner %s, then it is taken or left out', (_, placeholders, owner) => {
+  expect(realOwner({ owner: { name: 'Sam', role: 'Founder' }, placeholders })).toEqual(owner);
 });
 
 it('when a guide has a picture, then names its whole address', () => {

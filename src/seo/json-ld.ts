@@ -16,6 +16,11 @@ export interface BusinessFacts {
   details?: BusinessDetails;
 }
 
+interface Owner {
+  name: string;
+  role: string;
+}
+
 /** What one page says about the company in addition: search engines join it by the company's `@id`. */
 export interface BusinessDetails {
   legalName: string;
@@ -25,7 +30,7 @@ export interface BusinessDetails {
   hours?: string | null;
   geo?: { latitude: number; longitude: number } | null;
   /** The owner, unless the name is a stand-in. */
-  owner?: { name: string; role: string } | undefined;
+  owner?: Owner | undefined;
 }
 
 /** Returns an absolute address, as canonical links and structured data need it. Adds no trailing slash. */
@@ -49,6 +54,12 @@ export function openingHours(words: string): string | undefined {
   return `${first.slice(0, 2)}-${last.slice(0, 2)} ${time(times.slice(0, 3))}-${time(times.slice(3))}`;
 }
 
+const personOf = ({ name, role }: Owner) => ({ '@type': 'Person' as const, name, jobTitle: role });
+
+/** Returns the owner, unless the name is a stand-in. */
+export const realOwner = ({ owner, placeholders }: { owner: Owner; placeholders: readonly string[] }) =>
+  placeholders.includes('owner.name') ? undefined : owner;
+
 function detailsOf(siteUrl: string, { legalName, vatNumber, image, hours, geo, owner }: BusinessDetails) {
   const opens = hours ? openingHours(hours) : undefined;
   return {
@@ -57,7 +68,7 @@ function detailsOf(siteUrl: string, { legalName, vatNumber, image, hours, geo, o
     image: absolute(siteUrl, image),
     ...(opens && { openingHours: opens }),
     ...(geo && { geo: { '@type': 'GeoCoordinates' as const, ...geo } }),
-    ...(owner && { founder: { '@type': 'Person' as const, name: owner.name, jobTitle: owner.role } }),
+    ...(owner && { founder: personOf(owner) }),
   };
 }
 
@@ -147,7 +158,7 @@ export function service(
 
 /**
  * Describes a guide or an article. Dates are ISO dates, such as 2026-11-24.
- * @param page `image` is the address of a picture of what it is about
+ * @param page `image` is the address of a picture of what it is about; without an `author` it is the company's
  */
 export function article(
   siteUrl: string,
@@ -158,6 +169,7 @@ export function article(
     published: string;
     updated: string;
     image?: string | undefined;
+    author?: Owner | undefined;
   },
 ): Article {
   return {
@@ -169,7 +181,9 @@ export function article(
     dateModified: page.updated,
     ...(page.image && { image: absolute(siteUrl, page.image) }),
     inLanguage: 'en-GB',
-    author: { '@id': businessId(siteUrl) },
+    author: page.author
+      ? { ...personOf(page.author), worksFor: { '@id': businessId(siteUrl) } }
+      : { '@id': businessId(siteUrl) },
     publisher: { '@id': businessId(siteUrl) },
   };
 }

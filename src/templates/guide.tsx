@@ -1,5 +1,4 @@
 import { asBlocks } from '../blocks/rendered-blocks';
-import { longDay } from '../domain/london-day';
 import { slugify } from '../domain/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlockDataProvider } from '../blocks/block-data';
@@ -16,7 +15,7 @@ import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
 import { useSite } from '../site-data/use-site';
-import { article } from '../seo/json-ld';
+import { article, realOwner } from '../seo/json-ld';
 import { cardAddress } from '../seo/social-card-address';
 import { Seo } from '../seo/Seo';
 import { Callout } from '../ui/Callout';
@@ -27,6 +26,7 @@ import { Picture } from '../ui/Picture';
 import { Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
 import { FactRow, StopSigns, Ticks } from '../ui/Ticks';
+import { Dated } from '../layout/Dated';
 import { Video, VideoPlaceholder } from '../brand/Video';
 
 type Page = NonNullable<Queries.GuidePageQuery['guide']>;
@@ -136,7 +136,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                   <Ticks items={page.prevention.items.map((html) => ({ html }))} />
                 </section>
               )}
-              <FactRow items={[`${words.insights.updated} ${longDay(page.updated)}`]} icons={['clock']} />
+              <Dated {...page} />
             </article>
             <aside className="no-print" aria-label={words.guide.beside}>
               <Box>
@@ -162,13 +162,14 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
 export function Head({ data, location }: HeadProps<Queries.GuidePageQuery>) {
   const { guide: page, company } = data;
   if (!page || !company) return null;
-  const { title: headline, published, updated } = page;
+  const { title: headline, published, updated, author } = page;
   const thing = article(company.siteUrl, {
     path: page.route,
     headline,
     description: page.seo.description,
     published,
     updated,
+    author: author ? realOwner(company) : undefined,
     // The card shows one of the drawings.
     image: page.steps.some(({ drawing }) => drawing) ? cardAddress(page.route) : undefined,
   });
@@ -187,6 +188,7 @@ export const query = graphql`
       }
       published
       updated
+      author
       lead
       time
       skill
@@ -246,6 +248,11 @@ export const query = graphql`
     }
     company {
       siteUrl
+      owner {
+        name
+        role
+      }
+      placeholders
     }
     ...BlockData
   }

@@ -3,19 +3,18 @@ import { slugify } from '../domain/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
-import { longDay } from '../domain/london-day';
 import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton } from '../layout/contact-buttons';
+import { Dated } from '../layout/Dated';
 import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
 import { useSite } from '../site-data/use-site';
-import { article } from '../seo/json-ld';
+import { article, realOwner } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { from, hovering, token } from '../theme/tokens';
 import { stays, Wrap } from '../ui/page-grid';
 import { Box } from '../ui/Panel';
-import { FactRow } from '../ui/Ticks';
 
 type Page = NonNullable<Queries.InsightPageQuery['insight']>;
 
@@ -69,7 +68,7 @@ export default function InsightPage({ data, location }: PageProps<Queries.Insigh
     <Layout path={location.pathname} line="office">
       <Breadcrumb trail={trailOf(page)} hasBackLink />
       <PageHead title={page.title} lead={page.lead} before={<BackLink to="/insights" />}>
-        <FactRow items={[`${words.insights.updated} ${longDay(page.updated)}`]} icons={['clock']} />
+        <Dated {...page} />
       </PageHead>
       <Body>
         <aside aria-label={words.frame.onThisPage}>
@@ -102,6 +101,7 @@ export function Head({ data, location }: HeadProps<Queries.InsightPageQuery>) {
     description: page.seo.description,
     published: page.published,
     updated: page.updated,
+    author: page.author ? realOwner(company) : undefined,
   });
   return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} things={[thing]} type="article" />;
 }
@@ -118,11 +118,17 @@ export const query = graphql`
       }
       published
       updated
+      author
       lead
       blocks
     }
     company {
       siteUrl
+      owner {
+        name
+        role
+      }
+      placeholders
     }
     ...BlockData
   }

@@ -89,6 +89,7 @@ export const wording = z.strictObject({
     articles: line('Heading over the list of articles'),
     minutes: line('After the number of minutes an article takes'),
     updated: line('Before the day of the last change'),
+    checked: prose('Who has checked a guide or an article, with a link to the owner’s page'),
     feed: line('The name of the feed, after the company’s'),
   }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blocks } from './blocks';
 import { step } from './drawing';
 import {
+  author,
   day,
   formerly,
   inOrder,
@@ -56,6 +57,7 @@ export const guide = inOrder(
         .meta({ description: 'true to keep it on the devices of visitors, for when they have no signal' }),
       published: day('First published'),
       updated: day('Last changed in substance'),
+      author,
       lead: prose('What the reader will have done by the end, one or two sentences'),
       time: line('How long it takes, such as About 20 minutes'),
       skill: line('The skill it needs, such as No experience needed'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blocks } from './blocks';
-import { day, formerly, inOrder, line, prose, seo } from '../field-types';
+import { author, day, formerly, inOrder, line, prose, seo } from '../field-types';
 
 /** One file of `data/insights/`: an article at /insights/{file name}. */
 export const insight = inOrder(
@@ -12,6 +12,7 @@ export const insight = inOrder(
     formerly,
     published: day('First published'),
     updated: day('Last changed in substance'),
+    author,
     lead: prose('One or two sentences under the heading'),
     blocks,
   }),

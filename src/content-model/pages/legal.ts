@@ -8,7 +8,7 @@ const part = z.strictObject({
   items: z.array(prose('An item of a list after the paragraphs')).optional(),
 });
 
-/** `data/legal.yaml`: the Terms and Conditions in fifteen numbered sections, privacy and contact. */
+/** `data/legal.yaml`: the Terms and Conditions in fifteen numbered sections, privacy, accessibility and contact. */
 export const legal = z.strictObject({
   title: line('The heading of the page'),
   updated: line('Before the day of the last update'),
@@ -16,5 +16,6 @@ export const legal = z.strictObject({
   seo,
   sections: z.array(part).length(15),
   privacy: part,
+  accessibility: part,
   contact: part,
 });

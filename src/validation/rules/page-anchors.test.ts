@@ -30,7 +30,7 @@ it.each<readonly [string, string, object, readonly string[]]>([
     'no words of the privacy notice',
     'Legal',
     { sections: [{ heading: 'Payment' }], privacy: { heading: 'Your data' } },
-    ['privacy', 'contact', 'payment'],
+    ['privacy', 'accessibility', 'contact', 'payment'],
   ],
   [
     'the parts of a guide',
