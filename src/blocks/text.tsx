@@ -35,9 +35,7 @@ export const RepairBlock = ({ heading, paragraphs, button }: BlockOf<'repair'>) 
       ))}
     </Measure>
     <Row>
-      <Button type="button" {...opens(dialogId('servicing-quote'))}>
-        {button}
-      </Button>
+      <Button {...opens(dialogId('servicing-quote'))}>{button}</Button>
       <CallButton $look="secondary" />
     </Row>
   </BlockFrame>

@@ -19,5 +19,5 @@ export function callPromise(
 ): string {
   if (values.phone === undefined) return words.noNumber;
   const left = wallClock(day, slots[slot].start) - wallClock(today(now), timeOfDay(now));
-  return left > words.ahead.low * hourMs ? words.inTime : words.soon;
+  return left > (words.ahead.low ?? 0) * hourMs ? words.inTime : words.soon;
 }
