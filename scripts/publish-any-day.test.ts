@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Document, parseDocument, visit } from 'yaml';
+import { type Document, isMap, parseDocument, visit, type YAMLMap } from 'yaml';
 import { launchCheck, stopsRelease } from '../src/authoring/launch-check';
 import { readData } from '../src/validation/data-folder';
 import { fixture } from '../test/fixture';
@@ -34,12 +34,18 @@ function makeReal() {
   edit('company.yaml', (entry) => {
     entry.set('placeholders', []);
   });
-  for (const file of readdirSync(path.join(folder, 'data')).filter((name) => name.endsWith('.yaml')))
+  for (const file of readdirSync(path.join(folder, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  ))
     edit(file, (entry) => {
       visit(entry, {
-        Pair: (_, { key }) => (/^(?:sample|illustrative)$/.test(String(key)) ? visit.REMOVE : undefined),
+        Pair: (_, { key }) => (/^(?:sample|illustrative|placeholder)$/.test(String(key)) ? visit.REMOVE : undefined),
       });
     });
+  edit('prices.yaml', (entry) => {
+    for (const { key, value } of (entry.contents as YAMLMap).items)
+      if (isMap(value) && value.has('words')) entry.set(key, 80);
+  });
 }
 
 describe.each([

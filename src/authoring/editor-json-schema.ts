@@ -27,7 +27,8 @@ const definitions: Node = {
 const definitionOf: Record<string, string | undefined> = { line: 'words', prose: 'words', fact: 'fact' };
 
 /** Drops the kind of internal notes, which are never shown and may contain prices. */
-const ownNote = (name: string, { kind, ...rest }: Node): Node => (name === 'evidence' ? rest : { kind, ...rest });
+const ownNote = (name: string, { kind, ...rest }: Node): Node =>
+  /^(?:evidence|ask)$/.test(name) ? rest : { kind, ...rest };
 
 /** Adds the editor's help and checks to every field of a schema, and removes our own annotations. */
 function forEditor(node: Node): Node {

@@ -118,6 +118,12 @@ const remedies: [message: RegExp, remedy: Remedy][] = [
   [/`published` or later/, swap(() => "'2026-11-22'")],
   [/expected one of ([^.]*)\./, swap((_, [, words]) => first(words))],
   [/such as ('[^']+'|https:\/\/[\w.]+|\S+@\S+|[\w.]+\d*)/, swap((_, [, example = '']) => example.replace(/[,.]$/, ''))],
+  [
+    /"([^"]+)" stays closed\. Add it to `opens`/,
+    ({ before, value, after }, [, valve = '']) =>
+      `${before}${value}${after.replace(/( {4}drawing:\n)(?![^]* {4}drawing:\n)/, `    opens: [${valve}]\n$1`)}`,
+  ],
+  [/without the callout fee\. Add "([^"]+)"/, swap((value, [, fee = '']) => value.replace(/'$/, ` ${fee}'`))],
   [/The fields here are/, ({ before, after }) => before + after.slice(1)],
 ];
 

@@ -56,7 +56,10 @@ function placesOf(type: string, page: Fields, files: Files): Places {
     case 'Gallery':
       return { headings: [fieldsOf(page.closing).heading] };
     case 'Legal':
-      return { ids: ['privacy', 'accessibility', 'contact'], headings: itemsOf(page.sections).map(({ heading }) => heading) };
+      return {
+        ids: ['privacy', 'accessibility', 'contact'],
+        headings: itemsOf(page.sections).map(({ heading }) => heading),
+      };
     default:
       return { headings: blocks };
   }

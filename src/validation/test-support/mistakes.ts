@@ -3,7 +3,7 @@ export const bleed = 'guides/how-to-bleed-radiator.yaml';
 const whole = /^[\s\S]*$/;
 const facts = 'Facts are in prices.yaml, claims.yaml, figures.yaml and company.yaml.';
 const kinds =
-  'one of text, list, steps, points, prices, table, chart, drawings, quote, callout, video, questions, cta, stats, links, split, team, gasSafe, areas, boilerPrices, thermostats, boilerBrands, services, reviews, gasSafety, triage.';
+  'one of text, repair, list, steps, points, prices, table, chart, drawings, quote, callout, video, questions, cta, stats, links, split, team, gasSafe, areas, boilerPrices, thermostats, boilerBrands, services, reviews, gasSafety, triage.';
 
 /**
  * Each mistake: its file, the text to replace and its replacement, and the diagnostic. ‸ marks the position to report.
@@ -290,7 +290,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'offer.yaml',
     'price:',
     '‸colour: red\nprice:',
-    'colour: unknown field "colour". The fields here are: label, text, price, endsOn, drawing.',
+    'colour: unknown field "colour". The fields here are: label, text, price, condition, endsOn, drawing.',
   ],
   [
     'an unknown field in a block',
@@ -896,7 +896,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'a claim',
     bleed,
     /lead: .*/,
-    'lead: ‸We answer 24/7.',
+    'lead: ‸We answer 24/7. A callout fee applies outside {figures.officeHours}.',
     'lead: "24/7" is typed as a figure. Write its name instead: {claims.emergencyHours}.',
   ],
   [
