@@ -46,6 +46,12 @@ const isElement = (node: ReactNode): node is ReactElement<{ dangerouslySetInnerH
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: language });
   setHeadComponents([
+    // Not by a media query, which Safari understands from version 17.
+    <noscript key="unscripted">
+      <style
+        dangerouslySetInnerHTML={{ __html: '.scripted{display:none!important}.unscripted{display:grid!important}' }}
+      />
+    </noscript>,
     <meta key="colour" name="theme-color" content={tokens['ink-900']} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-small" rel="icon" href="/favicon.ico" sizes="32x32" />,

@@ -122,3 +122,17 @@ for (const [what, without] of [
     await estimates(visitor, without(visitor));
   });
 }
+
+test('pages: without `inset`, the bar of a phone has the number on the first screen', async ({ visitor }) => {
+  rename(visitor, [[/(?<=[{;])inset:/g, 'unknown-inset:']]);
+  await visitor.resize(390, 844);
+  for (const route of ['/gallery', '/boiler-quote-calculator', '/about', '/guides/emergency-leak-repair']) {
+    await visitor.open(route);
+    const { isInView } = await visitor.see({
+      role: 'link',
+      name: 'Call now',
+      inside: { role: 'complementary', name: 'Quick contact' },
+    });
+    expect(isInView, route).toBe(true);
+  }
+});

@@ -1,5 +1,6 @@
 import { worksAsSent } from './as-sent';
 import { expect, test, usual } from './test';
+import type { Target } from './visitor';
 
 // Runs in one worker: this file needs a browser of its own.
 test.describe.configure({ mode: 'default' });
@@ -10,12 +11,28 @@ test('pages: without scripts, each can be read and the company called', async ({
   await worksAsSent(visitor);
 });
 
-test('home page: without scripts, every visible button works', async ({ visitor }) => {
-  await visitor.open('/');
-  const buttons = await visitor.all({ role: 'button' });
-  const dead = buttons.filter(
-    ({ attributes, tag }) =>
-      tag === 'BUTTON' && !['commandfor', 'popovertarget', 'formaction'].some((name) => name in attributes),
-  );
-  expect(dead.map(({ text }) => text)).toEqual([]);
-});
+const questions = { estimate: '/services/boiler-installation-replacement', calculator: '/boiler-quote-calculator' };
+
+for (const [name, route] of Object.entries({
+  home: '/',
+  ...questions,
+  gauge: '/guides/how-to-increase-boiler-pressure',
+}))
+  test(`${name}: without scripts, every visible button works`, async ({ visitor }) => {
+    await visitor.open(route);
+    const buttons = await visitor.all({ role: 'button' });
+    const dead = buttons.filter(
+      ({ attributes, tag }) =>
+        tag === 'BUTTON' && !['commandfor', 'popovertarget', 'formaction'].some((each) => each in attributes),
+    );
+    expect(dead.map(({ text }) => text)).toEqual([]);
+    expect(await visitor.all({ role: 'slider' })).toEqual([]);
+  });
+
+for (const [name, route] of Object.entries(questions))
+  test(`${name}: without scripts, it says so and offers the number`, async ({ visitor }) => {
+    await visitor.open(route);
+    const region: Target = { role: 'region', pattern: 'Boiler (installation estimate|quote calculator)' };
+    await visitor.see(region, ({ text }) => text.includes('The questions need JavaScript'));
+    await visitor.see({ role: 'link', pattern: '^0', inside: region });
+  });

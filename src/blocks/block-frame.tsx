@@ -30,6 +30,14 @@ const Head = styled.div`
   section > & {
     margin-bottom: 1.5rem;
   }
+  /* Chromium leaves a heading alone before a grid whose first row does not fit. So it takes the room of a few lines along. */
+  @media print {
+    &&& {
+      break-inside: avoid;
+      padding-bottom: 8rem;
+      margin-bottom: calc(8pt - 8rem);
+    }
+  }
   /* On a wide page the intro is beside its heading. */
   ${from.wide} {
     div > &:has(h2 + p) {
@@ -48,12 +56,15 @@ interface Props {
   heading?: string | undefined;
   intro?: Html | undefined;
   surface?: 'mist' | undefined;
+  /** Leaves the block out on paper. */
+  onScreenOnly?: boolean;
   children?: ReactNode;
 }
 
 /** Renders the heading of a block and the space around it. A link can name the heading's id after `#`. */
-export function BlockFrame({ heading, intro, surface, children }: Props) {
+export function BlockFrame({ heading, intro, surface, onScreenOnly, children }: Props) {
   const place = useContext(PlaceContext);
+  const className = onScreenOnly ? 'no-print' : undefined;
   const head = (heading ?? intro) && (
     <Head>
       {heading && <h2 id={slugify(heading)}>{heading}</h2>}
@@ -61,14 +72,14 @@ export function BlockFrame({ heading, intro, surface, children }: Props) {
     </Head>
   );
   return place === 'page' ? (
-    <Section $surface={surface}>
+    <Section $surface={surface} className={className}>
       <Wrap>
         {head}
         {children}
       </Wrap>
     </Section>
   ) : (
-    <InColumn>
+    <InColumn className={className}>
       {head}
       {children}
     </InColumn>

@@ -49,6 +49,7 @@ const Ways = styled.div`
     border: 1px solid ${token('line-200')};
     border-radius: ${token('r-l')};
     background: ${token('enamel')};
+    break-inside: avoid;
   }
   .stop {
     border: 2px solid ${token('alarm-700')};

@@ -180,7 +180,7 @@ export const CalloutBlock = ({ tone, lead, text, link }: BlockOf<'callout'>) => 
 export function VideoBlock({ heading, label, caption, recording }: BlockOf<'video'>) {
   const { videos } = useSite().words;
   return (
-    <BlockFrame heading={heading}>
+    <BlockFrame heading={heading} onScreenOnly>
       {recording ? (
         <Video caption={caption} {...recording} words={videos} />
       ) : (

@@ -115,9 +115,6 @@ const Tool = styled.div`
     display: block;
     font-size: 1.25rem;
   }
-  @media (scripting: none) {
-    display: none;
-  }
   @media print {
     display: none;
   }
@@ -132,9 +129,6 @@ const Still = styled.ul`
   b {
     display: block;
     margin-top: 0.5rem;
-  }
-  @media (scripting: none) {
-    display: grid;
   }
   @media print {
     display: grid;
@@ -166,7 +160,7 @@ export function PressureGauge({ words, pressures }: { words: GaugeWords; pressur
   const still = [least / 2, cold, most + 0.5].map((at) => ({ at, ...words.readings[readingAt(at, pressures)] }));
   return (
     <>
-      <Tool>
+      <Tool className="scripted">
         <Gauge bar={bar} unit={words.unit} pressures={pressures} />
         <div>
           <label htmlFor={id}>{words.slider}</label>
@@ -189,7 +183,7 @@ export function PressureGauge({ words, pressures }: { words: GaugeWords; pressur
           </p>
         </div>
       </Tool>
-      <Still>
+      <Still className="unscripted">
         {still.map((reading) => (
           <li key={reading.at}>
             <Gauge bar={reading.at} unit={words.unit} pressures={pressures} />

@@ -22,6 +22,7 @@ const Tiles = styled.div`
     flex-direction: column;
     gap: 0.5rem;
     border: 1px solid ${token('line-200')};
+    break-inside: avoid;
   }
   > div > span:first-child {
     font-size: 1.4rem;

@@ -19,7 +19,10 @@ const Bar = styled.aside<{ $floats: boolean }>`
     visibility: hidden;
   }
   ${below.tablet} {
-    inset: auto 0 0;
+    /* Not 'inset': phones without it would have no number on the first screen. */
+    left: 0;
+    right: 0;
+    bottom: 0;
     border-top: 1px solid ${token('line-200')};
     box-shadow: 0 -8px 24px #0e22291a;
     padding: 0.4375rem 0.75rem calc(0.4375rem + env(safe-area-inset-bottom));

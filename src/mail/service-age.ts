@@ -3,7 +3,8 @@
  * year. The latest of several years counts. Without `after`, only a text without a year leads to the recommendation.
  */
 export function isServiceOverdue(lastServiced: string, thisYear: number, after?: number | null): boolean {
-  const years = lastServiced.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g);
-  if (!years) return true;
+  // Without a look-behind: one in the script of the booking dialogs shuts out every iPhone before 16.4.
+  const years = (lastServiced.match(/\d+/g) ?? []).filter((digits) => /^(?:19|20)\d\d$/.test(digits));
+  if (years.length === 0) return true;
   return typeof after === 'number' && thisYear - Math.max(...years.map(Number)) >= after;
 }

@@ -46,6 +46,7 @@ const features: readonly (readonly [name: string, written: RegExp, data: string]
   ['`@container`', /@container/, 'css.at-rules.container'],
   ['`@page`', /@page/, 'css.at-rules.page'],
   ['`@media (hover)`', /\(hover: ?\w+\)/, 'css.at-rules.media.hover'],
+  ['`@media (scripting)`', /\(scripting: ?\w+\)/, 'css.at-rules.media.scripting'],
   ['`@media (forced-colors)`', /\(forced-colors:/, 'css.at-rules.media.forced-colors'],
   ['`size-adjust` of fonts', /size-adjust:[\d.]+%;asc/, 'css.at-rules.font-face.size-adjust'],
   ['`ascent-override` of fonts', /ascent-override:/, 'css.at-rules.font-face.ascent-override'],

@@ -54,7 +54,8 @@ const isRefused = ({ name, value }: Element['attrs'][number]) =>
   name === 'style' || name.startsWith('on') || (addresses.includes(name) && isScriptAddress(value));
 
 function contentsOf(html: string): PageContents {
-  const document = parse(html);
+  // As without scripts, so that the styles inside `noscript` count too.
+  const document = parse(html, { scriptingEnabled: false });
   const all = [...below(document, true)];
   const named = (tagName: string, elements: readonly Element[] = all) =>
     elements.filter((element) => element.tagName === tagName);

@@ -47,5 +47,5 @@ h1:focus-visible,h2:focus-visible,main:focus-visible{outline:0}
 .on-dark{--focus:${tokens['focus-on-dark']}}
 ${below.tablet},(hover:none){body:has(dialog[open]){overflow:hidden}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-@media print{@page{margin:18mm 16mm}*,::before,::after{color:#000!important;background:none!important;box-shadow:none!important}body{font:10.5pt/1.45 Georgia,serif}h1{font-size:24pt}h2{font-size:14pt}h2,h3{break-after:avoid}h3{font-size:11.5pt}button,[data-look],.no-print{display:none!important}}
+@media print{@page{margin:18mm 16mm}*,::before,::after{color:#000!important;background:none!important;box-shadow:none!important}body{font:10.5pt/1.45 Georgia,serif}h1{font-size:24pt}h2{font-size:14pt}h2,h3{break-after:avoid}h3{font-size:11.5pt}tr,[data-tone],article:not(:has(section)){break-inside:avoid}summary{break-after:avoid}button,[data-look]:not(:is(main,[aria-labelledby=receipt-title]) [href^=tel]),.no-print{display:none!important}}
 `;

@@ -23,6 +23,7 @@ export const Panel = styled.div<{ $split?: boolean }>`
     border: 1.5pt solid #000;
     border-radius: 0;
     padding: 8pt 12pt;
+    break-inside: avoid;
   }
 `;
 

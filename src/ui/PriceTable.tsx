@@ -1,6 +1,11 @@
 import styled from 'styled-components';
 import { below, token } from '../theme/tokens';
 
+/* In a browser with a large minimum size of text the columns may not fit. */
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
+
 const Prices = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -73,28 +78,30 @@ interface Props {
 
 /** Shows prices by two answers, on a dark panel. */
 export const PriceTable = ({ caption, columns, rows }: Props) => (
-  <Prices>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {columns.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ name, cells }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, index) => (
-            <td key={columns[index + 1]} data-column={columns[index + 1]} translate="no">
-              {cell}
-            </td>
+  <Scroll>
+    <Prices>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Prices>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]} data-column={columns[index + 1]} translate="no">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Prices>
+  </Scroll>
 );

@@ -122,6 +122,10 @@ export const tiles = css`
     linear-gradient(#0e22290d 1px, transparent 1px), linear-gradient(90deg, #0e22290d 1px, transparent 1px);
   background-size: 40px 40px;
   background-position: -1px -1px;
+  /* Otherwise a drawing's white parts would vanish on a white page. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
 `;
 
 /** Shortens the head of a page on a phone, so that its questions begin on the first screen. */

@@ -36,9 +36,6 @@ function emptyMail({ name, fields }: BookingForm, { company, texts }: BookingDat
 }
 
 const Waiting = styled.p`
-  @media (scripting: none) {
-    display: none;
-  }
   [${Mark.state}='stuck'] & {
     display: none;
   }
@@ -50,7 +47,7 @@ const Fallback = ({ form, data }: { form: BookingForm; data: BookingData }) => {
   return (
     <Words>
       <div aria-live="polite">
-        <Waiting>{loading}</Waiting>
+        <Waiting className="scripted">{loading}</Waiting>
         <LoadFailure notLoaded={notLoaded} retry={retry} />
       </div>
       <p>{otherwise}</p>

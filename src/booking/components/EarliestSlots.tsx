@@ -31,6 +31,9 @@ const Group = styled.div`
     border-color: ${token('ink-900')};
     background: ${token('mist-100')};
     box-shadow: inset 0 0 0 1px ${token('ink-900')};
+    @media (forced-colors: active) {
+      border: 4px double Highlight;
+    }
   }
   ${hovering} {
     button:hover {

@@ -69,8 +69,10 @@ const Panel = styled.section`
     cursor: pointer;
   }
   @media print {
+    display: block;
     max-height: none;
     box-shadow: none;
+    break-inside: avoid;
   }
 `;
 

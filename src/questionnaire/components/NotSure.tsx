@@ -24,6 +24,12 @@ const Help = styled.details`
   summary > span {
     color: ${token('ink-500')};
   }
+  @media print {
+    &::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
+  }
   p {
     padding: 0 1.125rem 1.125rem;
     color: ${token('ink-700')};

@@ -15,23 +15,16 @@ const Frame = styled.section<{ $wide: boolean }>`
   ${from.tablet} {
     padding-block-start: 1rem;
   }
-  @media print {
-    padding: 0;
-  }
-`;
-
-/** Hides its content without JavaScript, because the buttons would do nothing. */
-const Scripted = styled.div`
-  @media (scripting: none) {
+  /* Without its scripts no answer leads on. */
+  [${Mark.state}='stuck'] & > .scripted,
+  > .unscripted {
     display: none;
   }
-`;
-
-/** Shows its content only without JavaScript. */
-const Unscripted = styled.div`
-  display: none;
-  @media (scripting: none) {
+  [${Mark.state}='stuck'] & > .unscripted {
     display: block;
+  }
+  @media print {
+    padding: 0;
   }
 `;
 
@@ -47,7 +40,7 @@ interface Props {
   name: string;
   /** A sentence with the price, once there is one. It is announced when it changes. */
   price: string | undefined;
-  /** The HTML to show without JavaScript. */
+  /** The HTML to show without JavaScript, and when the scripts cannot be loaded. */
   withoutScript: Html;
   /** The message if the scripts cannot be loaded, and the label of the button that tries again. */
   stuck: { readonly notLoaded: string; readonly retry: string };
@@ -57,17 +50,15 @@ interface Props {
 /** Shows the region of the page for a questionnaire and then its result. */
 export const QuestionnaireFrame = ({ label, name, price, withoutScript, stuck, children }: Props) => (
   <Frame aria-label={label} {...mark(Mark.resume, name)} $wide={price !== undefined}>
-    <Scripted>
-      <VisuallyHidden aria-live="polite">{price}</VisuallyHidden>
-      <Alarm aria-live="polite">
-        <LoadFailure {...stuck} />
-      </Alarm>
-      {children}
-    </Scripted>
-    <Unscripted>
+    <VisuallyHidden aria-live="polite">{price}</VisuallyHidden>
+    <Alarm aria-live="polite">
+      <LoadFailure {...stuck} />
+    </Alarm>
+    <div className="scripted">{children}</div>
+    <div className="unscripted">
       <Callout tone="note">
         <Prose html={withoutScript} />
       </Callout>
-    </Unscripted>
+    </div>
   </Frame>
 );

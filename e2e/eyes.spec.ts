@@ -1,0 +1,59 @@
+import { launch } from './chromium-config';
+import { cases, day, open, visit } from './booking-steps';
+import { routes } from './pages';
+import { findFastChromium } from './programs/chromium';
+import { expect, test } from './test';
+
+// What a visitor sets in the browser or the system to see better.
+
+const program = launch(findFastChromium());
+
+// For all tests of this file, because it needs a browser of its own.
+test.use({ launchOptions: { ...program, args: [...program.args, '--blink-settings=minimumFontSize=20'] } });
+
+test.describe('when no text may be smaller than 20 px', () => {
+  for (const width of [360, 390])
+    test(`pages: at ${width} px, none can be moved sideways`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 800 });
+      const wide: string[] = [];
+      for (const route of routes) {
+        await page.goto(route);
+        const beyond = await page.evaluate(
+          () => (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth,
+        );
+        if (beyond > 0) wide.push(`${route}: ${beyond} px`);
+      }
+      expect(wide).toEqual([]);
+    });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('booking: the chosen one of the next free times has another edge', async ({ page }) => {
+    await visit(page, cases.drain.path);
+    const dialog = await open(page, cases.drain);
+    const times = dialog.getByRole('group', { name: 'The next free times' }).getByRole('button');
+    await times.nth(1).click();
+    await expect(day(dialog, '10 November 2026')).toHaveClass(/chosen/);
+    const edges = await times.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(button);
+        return `${borderTopStyle} ${borderTopWidth}`;
+      }),
+    );
+    expect(edges[1]).not.toBe(edges[0]);
+    expect(edges[2]).toBe(edges[0]);
+  });
+
+  test('services: the drawings keep the ground that their white parts are drawn on', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/services');
+    const grounds = await page
+      .locator('article .tile')
+      .evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).backgroundColor));
+    expect(grounds.length).toBeGreaterThan(4);
+    expect(grounds.filter((colour) => colour === 'rgb(255, 255, 255)')).toEqual([]);
+  });
+});
