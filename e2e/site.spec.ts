@@ -95,6 +95,20 @@ test('FAQ: one question is open at a time, and can be closed again', async ({ pa
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
+for (const [route, checked] of [
+  ['/guides/how-to-bleed-radiator', 1],
+  ['/insights/combi-boiler-guide', 1],
+  ['/guides/frozen-condensate-pipe', 0],
+] as const)
+  test(`${route}: ${checked ? 'names who has checked it, with a link' : 'when nobody has checked it, then names nobody'}`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const byline = page.getByRole('listitem').filter({ hasText: 'Checked by' });
+    await expect(byline).toHaveCount(checked);
+    await expect(byline.getByRole('link')).toHaveCount(checked);
+  });
+
 test("legal: has 15 numbered sections, and today's date as the last update", async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-07-04T12:00:00Z'));
   await page.goto('/legal');
