@@ -75,7 +75,8 @@ it('does not infer types from the content of the files', () => {
 
 /** Fields that no query names because other code reads them. */
 const readElsewhere: Record<string, RegExp> = {
-  'src/facts, because texts name them': /^Company(?:\.(?:companyNumber|insuranceKind|legalForm|near|region|registeredIn|registeredOffice)|Privacy\.\w+)$/,
+  'src/facts, because texts name them':
+    /^Company(?:\.(?:companyNumber|insuranceKind|legalForm|near|region|registeredIn|registeredOffice)|Privacy\.\w+)$/,
   'src/facts/moves.ts': /^(?:\w+\.formerly|Removed\.items|RemovedItems\.(?:address|to))$/,
   'src/validation/rules/safety-and-law.ts': /^Guide(?:Urgent)?Steps\.(?:closes|opens)$/,
 };
