@@ -27,6 +27,10 @@ export const TextBlock = ({ heading, paragraphs }: BlockOf<'text'>) => (
   </BlockFrame>
 );
 
+const Below = styled(Row)`
+  margin-top: 1.5rem;
+`;
+
 export const RepairBlock = ({ heading, paragraphs, button }: BlockOf<'repair'>) => (
   <BlockFrame heading={heading}>
     <Measure>
@@ -34,10 +38,10 @@ export const RepairBlock = ({ heading, paragraphs, button }: BlockOf<'repair'>) 
         <Prose key={html} html={html} />
       ))}
     </Measure>
-    <Row>
+    <Below>
       <Button {...opens(dialogId('servicing-quote'))}>{button}</Button>
       <CallButton $look="secondary" />
-    </Row>
+    </Below>
   </BlockFrame>
 );
 
