@@ -237,7 +237,7 @@ for (const [name, each] of byKeys)
     // Closing the dialog goes back in the history, which takes real time. What follows waits for the page's clock.
     await expect(async () => {
       await page.clock.runFor(10);
-      await expect(opener).toBeFocused({ timeout: 100 });
+      await expect(receiptOf(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 100 });
     }).toPass();
     await page.clock.resume();
     await hearOnPage(kind === 'other service' || kind === 'visit' ? 'Booking Confirmed!' : 'Appointment Booked!');

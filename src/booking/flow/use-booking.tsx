@@ -11,6 +11,7 @@ import { loadDraft, removeDraft, saveDraft } from '../draft/draft-storage';
 import { isBlank, type Values } from '../forms/fields';
 import { type BookingForm } from '../forms/form-definitions';
 import { type Receipt, receiptOf } from '../receipt/receipt';
+import { focusReceipt } from '../receipt/focus-receipt';
 import { receipts } from '../receipt/receipt-store';
 import { offersTheSame, type OpeningTimes, type Taken, whyClosed } from '../availability/slots';
 import { bookingError, bookingMade, slotUnavailable } from './toasts';
@@ -113,6 +114,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
     send({ type: 'succeed' });
     onBooked();
     receipts.set([receipt, ...receipts.get()]);
+    focusReceipt();
     window.setTimeout(() => {
       showToast('page', bookingMade(form, booking.day, booking.slot, times));
     }, behindDialogMs);

@@ -95,12 +95,19 @@ const OpenEmail = ({ message, first }: { message: ReceiptMessage; first: boolean
   </ButtonLink>
 );
 
+interface Props {
+  receipt: Receipt;
+  words: Words;
+  /** The id of what the visitor has to do now, which describes the panel. */
+  leadId?: string;
+}
+
 /** Shows one booking: what was booked, its mails, what happens next, and a calendar file. */
-export const ReceiptEntry = ({ receipt, words }: { receipt: Receipt; words: Words }) => {
+export const ReceiptEntry = ({ receipt, words, leadId }: Props) => {
   const [message] = receipt.messages;
   return (
     <Entry>
-      <p>
+      <p id={leadId}>
         <b>{receipt.lead}</b> {receipt.notAgreed}
       </p>
       <dl>

@@ -91,13 +91,15 @@ export function ReceiptPanel({ words }: { words: Words }) {
   return (
     <Panel aria-labelledby="receipt-title">
       <header>
-        <h2 id="receipt-title">{words.heading}</h2>
+        <h2 id="receipt-title" tabIndex={-1} aria-describedby="receipt-lead">
+          {words.heading}
+        </h2>
         <Button type="button" $look="secondary" onClick={dismiss}>
           {words.dismiss}
         </Button>
       </header>
       <div>
-        <ReceiptEntry key={newest.calendar} receipt={newest} words={words} />
+        <ReceiptEntry key={newest.calendar} receipt={newest} words={words} leadId="receipt-lead" />
         {earlier.map((receipt) => (
           <details key={receipt.calendar}>
             <summary>{fillGaps(words.earlier, { booking: summaryOf(receipt) })}</summary>
