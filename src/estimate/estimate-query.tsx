@@ -42,6 +42,10 @@ export const estimateFragments = graphql`
       conversion {
         combi
         system
+        link {
+          to
+          label
+        }
       }
       validity
       book

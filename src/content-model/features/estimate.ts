@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { estimateOptions } from '../../domain/boiler-options';
 import { questionList } from './questionnaire';
-import { factName, line, prose, whole } from '../field-types';
+import { factName, line, pageLink, prose, whole } from '../field-types';
 
 /** Returns the schema of one value for each option that can change the price. */
 const perOption = <Value extends z.ZodType>(value: Value) => ({
@@ -52,6 +52,7 @@ export const estimate = z.strictObject({
       .strictObject({
         combi: prose('Below the price of a combi'),
         system: prose('Below the price of a system boiler'),
+        link: pageLink,
       })
       .meta({ description: 'What it costs to change from another type, which the price does not include' }),
     assumes: section,
