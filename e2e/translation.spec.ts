@@ -319,7 +319,12 @@ const others: Record<string, Journey> = {
     const dialog = page.locator('dialog[open]');
     await dialog.getByRole('button', { name: either(date) }).click();
     await dialog.locator('input[type=radio]').first().check();
-    for (const [name, value] of Object.entries({ name: 'Jo', email: 'jo@example.org', summary: 'Tap' }))
+    for (const [name, value] of Object.entries({
+      name: 'Jo',
+      email: 'jo@example.org',
+      phone: '01632 960001',
+      summary: 'Tap',
+    }))
       await dialog.locator(`[name=${name}]`).fill(value);
     await dialog.locator('[type=submit]').click();
     const receipt = page.locator('section[aria-labelledby="receipt-title"]');
@@ -379,7 +384,12 @@ test.describe('when something takes elements away from React', () => {
     const dialog = page.locator('dialog[open]');
     await dialog.getByRole('button', { name: date }).click();
     await dialog.locator('input[type=radio]').first().check();
-    for (const [name, value] of Object.entries({ name: 'Jo', email: 'jo@example.org', summary: 'Tap' }))
+    for (const [name, value] of Object.entries({
+      name: 'Jo',
+      email: 'jo@example.org',
+      phone: '01632 960001',
+      summary: 'Tap',
+    }))
       await dialog.locator(`[name=${name}]`).fill(value);
     await dialog.locator('[type=submit]').evaluate((button) => {
       const font = document.createElement('font');

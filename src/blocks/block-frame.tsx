@@ -30,13 +30,8 @@ const Head = styled.div`
   section > & {
     margin-bottom: 1.5rem;
   }
-  /* Chromium leaves a heading alone before a grid whose first row does not fit. So it takes the room of a few lines along. */
   @media print {
-    &&& {
-      break-inside: avoid;
-      padding-bottom: 8rem;
-      margin-bottom: calc(8pt - 8rem);
-    }
+    break-after: avoid;
   }
   /* On a wide page the intro is beside its heading. */
   ${from.wide} {

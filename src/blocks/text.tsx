@@ -113,6 +113,14 @@ const Points = styled.ul`
     content: counter(point) '. ';
     color: ${token('copper-700')};
   }
+  @media print {
+    display: block;
+    li {
+      break-inside: avoid;
+      margin-top: 8pt;
+      padding-top: 4pt;
+    }
+  }
 `;
 
 export const PointsBlock = ({ heading, intro, items, numbered }: BlockOf<'points'>) => (

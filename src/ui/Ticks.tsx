@@ -29,6 +29,13 @@ const List = styled.ul<{ $columns?: boolean }>`
   li.no > span:first-child {
     color: ${token('line-500')};
   }
+  /* Chromium leaves a heading alone before a grid or a row of flexible boxes that does not fit. */
+  @media print {
+    display: block;
+    li + li {
+      margin-top: 4pt;
+    }
+  }
 `;
 
 /** Plain text, or HTML with bold, italics and links. */

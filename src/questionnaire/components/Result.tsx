@@ -35,7 +35,7 @@ const Grid = styled.div`
   /* Prints the price on one sheet, without the rest of the page. */
   @media print {
     display: block;
-    zoom: 0.82;
+    zoom: 0.8;
     .side {
       grid-template-columns: 1fr 1fr;
       gap: 6pt;

@@ -55,6 +55,13 @@ const List = styled.ul`
   span {
     color: ${token('copper-600')};
   }
+  @media print {
+    a {
+      display: block;
+      min-height: 0;
+      padding-block: 2pt;
+    }
+  }
 `;
 
 /** Lists links to further pages. */
