@@ -29,7 +29,17 @@ const looks = (page: Page) =>
 
 const receipts = {
   version: 1,
-  items: [{ lead: 'Booked', notAgreed: 'Not yet', booked: [], messages: [], nextSteps: [], line: 'office', calendar: 'data:text/calendar,' }],
+  items: [
+    {
+      lead: 'Booked',
+      notAgreed: 'Not yet',
+      booked: [],
+      messages: [],
+      nextSteps: [],
+      line: 'office',
+      calendar: 'data:text/calendar,',
+    },
+  ],
 };
 
 for (const route of routes)
