@@ -278,7 +278,11 @@ async function onPaper(page: Page) {
   const problems = await page.evaluate(() => {
     const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const name = (element: Element) => `${element.tagName}: ${element.textContent.slice(0, 40)}`;
-    const useless = [...document.querySelectorAll('nav, button, [data-look], video, dialog')].filter(seen).map(name);
+    // A link that calls is a number to read.
+    const isNumber = (element: Element) => element.matches('main [href^="tel:"]') && /\d{3}/.test(element.textContent);
+    const useless = [...document.querySelectorAll('nav, button, [data-look], video, dialog')]
+      .filter((element) => seen(element) && !isNumber(element))
+      .map(name);
     const pale = [...document.querySelectorAll('body *')]
       .filter(
         (element) =>

@@ -25,7 +25,8 @@ export function CallButton({ line, before, label, ...look }: CallProps) {
   const number = useNumber(line);
   const { call } = useContact().words.buttons;
   return (
-    <ButtonLink href={telLink(number)} {...look}>
+    // On paper only a number is of use.
+    <ButtonLink href={telLink(number)} className={label && !/\d/.test(label) ? 'no-print' : undefined} {...look}>
       <Icon name="phone" />
       {label ? (
         <span>{label}</span>
@@ -68,7 +69,7 @@ export function BookButton({ label, dials = false, ...look }: BookProps) {
       </Button>
     );
   return (
-    <ButtonLink href={telLink(company.phones.office.number)} {...look}>
+    <ButtonLink href={telLink(company.phones.office.number)} className="no-print" {...look}>
       {label ?? words.buttons.quote}
     </ButtonLink>
   );
