@@ -254,7 +254,7 @@ for (const [name, each] of byKeys)
       expect({ ...second, to: first?.to }).toEqual(first);
       expect(third.subject).toBe(`Appointment Confirmation - ${longDate}`);
       expect(third.lines).toEqual(
-        expect.arrayContaining([`Date: ${longDate}`, expect.stringContaining('We call 24 hours before a visit')]),
+        expect.arrayContaining([`Date: ${longDate}`, expect.stringContaining('24 hours before the visit')]),
       );
     }
 

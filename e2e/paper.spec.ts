@@ -14,7 +14,7 @@ const said = (page: Page, part: string) =>
     // A button and a slider do nothing on paper, a list of links to parts of the page leads nowhere, and a film is not there. A
     // chart has its numbers in it, and once more in a table for screen readers.
     const left =
-      'button, [data-look]:not([href^="tel:"]), .no-print, dialog, nav, aside:has(.contents), svg, figure details, label, [aria-live], [data-resume] a:not(p a)';
+      'button, [data-look]:not([href^="tel:"]), .no-print, dialog, nav, aside:has(.contents), svg, figure details, label, [aria-live], [data-resume] a:not([href^="tel:"])';
     const closed = [...document.querySelectorAll('details')].filter(({ open }) => !open);
     const names = closed.map(({ name }) => name);
     for (const each of closed) {
