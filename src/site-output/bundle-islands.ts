@@ -72,6 +72,10 @@ const asGatsbyDoes = (source: string, ask: Ask): Plugin => ({
   setup(bundler) {
     const fragments = fragmentsIn(source);
     bundler.onResolve({ filter: /^island:/ }, (entry) => ({ path: entry.path.slice(7), namespace: 'island' }));
+    // An alias cannot name a file inside a package.
+    bundler.onResolve({ filter: /^\.\/(?:Year|Decade|Century)View\.js$/ }, () => ({
+      path: path.join(source, 'islands/view-stand-in.ts'),
+    }));
     bundler.onLoad({ filter: /./, namespace: 'island' }, ({ path: name }) => ({
       // A booking needs a place for its receipt: the one of the whole page, however many dialogs it has.
       contents: `${name === 'booking' ? `import 'island:${Visit.receipts}';` : ''}import Part from './${name}';import { mount } from './mount';mount('${name}', Part);`,
