@@ -233,7 +233,8 @@ for (const [name, each] of Object.entries(pricedCases))
         for (const [index, label] of each.priced.answers.entries()) {
           const question = region.locator('#question');
           const asked = await question.textContent();
-          if (hasNext) await next.click();
+          // Without an answer it says so. Not at the first question, where an early press may come after the answer.
+          if (hasNext && index > 0) await next.click();
           await button(label).first().click();
           if (hasNext) await next.click();
           await expect(region.getByText(asked ?? '', { exact: true })).toHaveCount(0);
