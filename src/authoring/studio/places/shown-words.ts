@@ -60,6 +60,8 @@ function ofPage(file: string, data: Fields): Words {
     ...(file === 'legal.yaml' ? ['frame.onThisPage'] : []),
     // A plain page has a link in words of its own.
     ...(data.backLink === true ? ['frame.back'] : []),
+    // Who has checked a guide or an article.
+    ...(data.author === undefined ? [] : ['insights.checked']),
     ...(data.offer === true ? ['buttons.book', 'prices.vatShort', 'prices.until', 'drawings'] : []),
   ];
 }
