@@ -118,10 +118,11 @@ const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTa
 export function Dialog({ id, title, close, ref, children }: Props) {
   // Only a press that begins and ends beside the dialog closes it, not a text selection that goes out of it or comes in.
   const pressedBeside = useRef(false);
-  const openedAt = useRef(0);
+  // Until its effect has run, a press may come that belongs to an opening before React: it closes nothing.
+  const openedAt = useRef(Infinity);
   useEffect(() => {
-    // A native button may have opened it before React started.
-    openedAt.current = performance.now();
+    // A native button may have opened it before React started. By the clock of events, with which presses are compared.
+    openedAt.current = new Event('mount').timeStamp;
   }, []);
   return (
     <Native
