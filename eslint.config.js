@@ -3,40 +3,53 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
 /**
- * The folders of `src/` that each folder may import (README, 'How it is laid out'). Any folder may import itself.
- * `templates/` and `pages/` may import every browser folder.
+ * The folders that each folder may import (README, 'How it is laid out'). Any folder may import itself. Those of `src/`
+ * stand here without it. `templates/` and `pages/` may import every browser folder.
  */
 const arrows = {
   // Runs in browsers and in Node.
-  domain: [],
+  'tools/shared': [],
+  domain: ['tools/shared'],
   'step-drawings': [],
+  // The tools: they take the site as a value and import nothing of it. They run in Node, the studio's panel in a browser.
+  'tools/yaml': ['tools/shared'],
+  'tools/studio': ['tools/yaml', 'tools/shared'],
+  // What data/ may say. Runs in Node only.
+  content: ['tools/yaml', 'tools/studio', 'tools/shared', 'step-drawings', 'domain'],
   // Runs in Node only: builds the site.
-  'content-model': ['step-drawings', 'domain'],
-  facts: ['content-model', 'domain'],
-  validation: ['facts', 'content-model', 'step-drawings', 'domain'],
-  authoring: ['gatsby', 'validation', 'facts', 'content-model', 'domain'],
-  gatsby: ['site-output', 'seo', 'validation', 'facts', 'content-model', 'step-drawings', 'theme', 'domain'],
-  'site-output': ['inline', 'seo', 'theme', 'facts', 'step-drawings', 'domain'],
+  gatsby: ['site-output', 'seo', 'content', 'tools/yaml', 'step-drawings', 'theme', 'domain', 'tools/shared'],
+  'site-output': ['inline', 'seo', 'theme', 'content', 'tools/yaml', 'step-drawings', 'domain', 'tools/shared'],
   // Runs in browsers.
   inline: [],
   theme: ['inline'],
-  ui: ['theme', 'inline', 'domain'],
-  'site-data': ['domain'],
-  brand: ['step-drawings', 'ui', 'theme', 'site-data', 'domain'],
-  layout: ['brand', 'ui', 'theme', 'site-data', 'inline', 'domain'],
-  blocks: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain'],
-  home: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain'],
-  guide: ['layout', 'brand', 'ui', 'theme'],
+  ui: ['theme', 'inline', 'domain', 'tools/shared'],
+  'site-data': ['domain', 'tools/shared'],
+  brand: ['step-drawings', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
+  layout: ['brand', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/shared'],
+  blocks: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
+  home: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
+  guide: ['layout', 'brand', 'ui', 'theme', 'tools/shared'],
   service: ['brand', 'ui', 'theme', 'site-data'],
-  seo: ['site-data', 'domain'],
-  mail: ['domain'],
-  booking: ['mail', 'layout', 'ui', 'theme', 'site-data', 'inline', 'domain'],
-  questionnaire: ['ui', 'theme', 'inline', 'domain'],
-  estimate: ['questionnaire', 'ui', 'theme', 'domain'],
-  calculator: ['questionnaire', 'ui', 'theme', 'domain'],
-  islands: ['booking', 'estimate', 'calculator', 'guide', 'layout', 'ui', 'site-data', 'inline', 'domain'],
+  seo: ['site-data', 'domain', 'tools/shared'],
+  mail: ['domain', 'tools/shared'],
+  booking: ['mail', 'layout', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/shared'],
+  questionnaire: ['ui', 'theme', 'inline', 'domain', 'tools/shared'],
+  estimate: ['questionnaire', 'ui', 'theme', 'domain', 'tools/shared'],
+  calculator: ['questionnaire', 'ui', 'theme', 'domain', 'tools/shared'],
+  islands: [
+    'booking',
+    'estimate',
+    'calculator',
+    'guide',
+    'layout',
+    'ui',
+    'site-data',
+    'inline',
+    'domain',
+    'tools/shared',
+  ],
 };
-const nodeFolders = ['content-model', 'facts', 'validation', 'authoring', 'gatsby', 'site-output'];
+const nodeFolders = ['content', 'tools/yaml', 'tools/studio', 'gatsby', 'site-output'];
 const nodePackages = ['zod', 'node:*', 'sharp', 'markdown-it', 'parse5', 'yaml', 'esbuild'];
 const folders = [...Object.keys(arrows), 'templates', 'pages', 'dev'];
 const uiPackages = [
@@ -50,7 +63,14 @@ const uiPackages = [
   'lucide',
 ];
 const browser = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'location', 'history'];
-const up = (names) => `^(\\.\\./)+(${names.join('|')})(/|$)`;
+/** Where a folder is. */
+const placeOf = (folder) => (folder === 'content' || folder.startsWith('tools/') ? folder : `src/${folder}`);
+/** Returns how a file in a folder begins to import another folder. */
+function wayTo(folder, from) {
+  if (from.startsWith('tools/') && folder.startsWith('tools/')) return folder.slice('tools/'.length);
+  return placeOf(from) === from ? placeOf(folder) : folder;
+}
+const up = (names, from) => `^(\\.\\./)+(${names.map((name) => wayTo(name, from)).join('|')})(/|$)`;
 
 /**
  * Returns the patterns that files of a folder may not import. A `pure` file runs in plain Node, without React and the
@@ -64,9 +84,9 @@ const forbidden = (folder, pure) => {
     ...(refused.length
       ? [
           {
-            regex: up(refused),
+            regex: up(refused, folder),
             caseSensitive: true,
-            message: `src/${folder}/ may import only ${['itself', ...arrows[folder]].join(', ')}.`,
+            message: `${placeOf(folder)}/ may import only ${['itself', ...arrows[folder]].join(', ')}.`,
           },
         ]
       : []),
@@ -74,11 +94,11 @@ const forbidden = (folder, pure) => {
       ? []
       : [
           {
-            regex: up(nodeFolders),
+            regex: up(nodeFolders, folder),
             allowTypeImports: true,
-            message: `src/${folder}/ runs in a browser: it may import only types from a folder that runs in Node.`,
+            message: `${placeOf(folder)}/ runs in a browser: it may import only types from a folder that runs in Node.`,
           },
-          { group: nodePackages, message: `src/${folder}/ runs in a browser, which does not have this package.` },
+          { group: nodePackages, message: `${placeOf(folder)}/ runs in a browser, which does not have this package.` },
         ]),
     ...(pure
       ? [
@@ -99,7 +119,7 @@ const forbidden = (folder, pure) => {
 
 const restrict = (files, folder, pure) => ({
   files,
-  ignores: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'src/**/test-support/**'],
+  ignores: ['**/*.test.ts', '**/*.test.tsx', '**/test-support/**'],
   rules: {
     '@typescript-eslint/no-restricted-imports': ['error', { patterns: forbidden(folder, pure) }],
     ...(pure ? { 'no-restricted-globals': ['error', ...browser] } : {}),
@@ -148,17 +168,17 @@ module.exports = tseslint.config(
   },
   {
     // Reports APIs that a browser in `browserslist` (package.json) does not have.
-    files: ['src/**/*.ts', 'src/**/*.tsx', 'gatsby-browser.tsx'],
-    ignores: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    files: ['{content,src,tools}/**/*.ts', '{content,src,tools}/**/*.tsx', 'gatsby-browser.tsx'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
   },
   { files: ['**/*.js', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['scripts/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'e2e/**', 'tools/bench/**'], rules: { 'no-console': 'off' } },
   restrict(['src/{templates,pages,dev}/**/*.tsx'], 'templates', false),
   ...Object.keys(arrows).flatMap((folder) => [
-    restrict([`src/${folder}/**/*.tsx`], folder, false),
-    restrict([`src/${folder}/**/*.ts`], folder, true),
+    restrict([`${placeOf(folder)}/**/*.tsx`], folder, false),
+    restrict([`${placeOf(folder)}/**/*.ts`], folder, true),
   ]),
   {
     // Staff change all words in data/. Tests and the kitchen sink are not part of the site.
@@ -180,7 +200,10 @@ module.exports = tseslint.config(
         'error',
         {
           patterns: [
-            { regex: '/src/', message: 'Browser tests read data/. What the code claims comes from e2e/source/.' },
+            {
+              regex: '/(src|content|tools)/',
+              message: 'Browser tests read data/. What the code claims comes from e2e/source/.',
+            },
           ],
         },
       ],
@@ -194,7 +217,7 @@ module.exports = tseslint.config(
         {
           patterns: [
             {
-              regex: '^\\./src/(?!content-model/|facts/|validation/|authoring/|gatsby/)',
+              regex: '^\\./src/(?!gatsby/|site-output/)',
               message: 'The hooks import only the folders that run in Node.',
             },
           ],

@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { forgetAfterReload } from './src/inline/common';
 import Receipts from './src/islands/receipts';
-import { answerDialogButtons } from './src/authoring/preview/dialog-buttons';
-import { PreviewBar } from './src/authoring/preview/PreviewBar';
+import { answerDialogButtons } from './tools/studio/preview/dialog-buttons';
+import { PreviewBar } from './tools/studio/preview/PreviewBar';
 
 // Only `gatsby develop` runs this file: a built page has islands instead of Gatsby's scripts.
 

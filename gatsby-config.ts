@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig, Node } from 'gatsby';
-import { collectionOf } from './src/content-model/collections';
-import { previewFolder } from './src/authoring/preview/preview-copy';
+import { collectionOf } from './content/collections';
+import { previewFolder } from './tools/studio/preview/preview-copy';
 import { siteMetadata } from './src/gatsby/site-metadata';
 import { sitemapEntry, type SitemapPage, sitemapPages, sitemapQuery } from './src/gatsby/sitemap';
 
@@ -27,6 +27,9 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
+        // The check of data/ has decoded every picture to its last row. What is left would only stop the build, such as
+        // a JPEG without its end mark.
+        failOn: 'none',
         defaults: {
           formats: ['auto', 'avif'],
           placeholder: 'none',

@@ -2,27 +2,28 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { GatsbyNode } from 'gatsby';
-import { guardDevServer } from './src/authoring/preview/door/guard-server';
-import type { App } from './src/authoring/preview/door/routes';
-import { askFailedQueriesAgain, type GatsbyStore } from './src/authoring/preview/failed-queries';
-import { type DevServer, servePreviewNews } from './src/authoring/preview/preview-server';
-import { runPreview, type RunningPreview } from './src/authoring/preview/preview-session';
-import { serveStudio, type StudioHost } from './src/authoring/studio/server/serve-studio';
-import { factsOf } from './src/facts/build-facts';
-import { movesOf } from './src/facts/moves';
-import { publishedFacts } from './src/facts/published-facts';
-import { copyVideos } from './src/gatsby/copy-videos';
+import { guardDevServer } from './tools/studio/preview/door/guard-server';
+import type { App } from './tools/studio/preview/door/routes';
+import { type GatsbyStore, repeatDoubtfulQueries } from './tools/studio/preview/doubtful-queries';
+import { type DevServer, servePreviewNews } from './tools/studio/preview/preview-server';
+import { runPreview, type RunningPreview } from './tools/studio/preview/preview-session';
+import { serveStudio, type StudioHost } from './tools/studio/server/serve-studio';
+import { site } from './content/site';
+import { factsOf } from './tools/yaml/facts/build-facts';
+import { movesOf } from './tools/yaml/facts/moves';
+import { copyVideos } from './tools/yaml/copy-videos';
 import { keepHtmlTyped } from './src/gatsby/html-type';
 import { encodeAvifFaster } from './src/gatsby/images';
 import { moveBack } from './src/gatsby/own-files';
 import { writePartsFile } from './src/gatsby/parts-file';
 import { forNobody, keptWork, type WebpackConfig, withoutEval } from './src/gatsby/webpack';
 import { writeSite } from './src/gatsby/write-site';
-import { checkData } from './src/validation/check-data';
-import { readData } from './src/validation/data-folder';
-import { formatDiagnostic } from './src/validation/diagnostic';
-import { parseAll } from './src/validation/parse-data';
-import { publishedAddresses } from './src/validation/published-addresses';
+import { publishedFacts } from './src/site-output/published-facts';
+import { checkData } from './tools/yaml/check-data';
+import { readData } from './tools/yaml/data-folder';
+import { formatDiagnostic } from './tools/yaml/diagnostic';
+import { parseAll } from './tools/yaml/parse-data';
+import { publishedAddresses } from './tools/yaml/published-addresses';
 
 export { createPages } from './src/gatsby/create-pages';
 export { createSchemaCustomization } from './src/gatsby/field-extensions';
@@ -54,12 +55,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   writePartsFile(project);
   keepHtmlTyped(project);
   if (process.env.NODE_ENV === 'development') {
-    preview = runPreview(project, reporter, Boolean(process.env.STUDIO_KEY));
+    preview = runPreview(project, site, reporter, Boolean(process.env.STUDIO_KEY));
     await preview.begun;
     markUnfinished(project);
     return;
   }
-  const folder = { ...readData(project), published: publishedAddresses(project) };
+  const folder = { ...readData(project, site), published: publishedAddresses(project, site) };
   const diagnostics = checkData(folder);
   if (diagnostics.length > 0)
     reporter.panicOnBuild(
@@ -69,18 +70,19 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   // Done here because the check has already parsed the files.
   copyVideos(project, folder);
   const data = parseAll(folder);
-  facts = publishedFacts(data, factsOf(data));
-  moves = movesOf(data);
+  facts = publishedFacts(data, factsOf(data, site));
+  moves = movesOf(data, site);
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter, reporter, store }) => {
   const project = process.cwd();
-  askFailedQueriesAgain(store as unknown as GatsbyStore, emitter, project);
+  repeatDoubtfulQueries(store as unknown as GatsbyStore, emitter, project);
   const { STUDIO_KEY: key } = process.env;
   servePreviewNews(app as DevServer, preview);
   if (key)
     serveStudio(app as StudioHost, {
       project,
+      site,
       key,
       print: (text) => {
         reporter.info(text);

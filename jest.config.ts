@@ -8,20 +8,27 @@ const esModules = ['react-calendar', '@wojtekmaj', 'get-user-locale', 'memoize',
 
 const config: Config = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{scripts,src,test}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{content,scripts,src,test,tools}/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.tmp'],
+  // SWC: a fresh clone has no cache, and Babel took a fifth of the processor's time of its first run.
   transform: {
     '\\.[jt]sx?$': [
-      'babel-jest',
-      { presets: [['babel-preset-gatsby', { reactRuntime: 'automatic' }], '@babel/preset-typescript'] },
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
-    '^gatsby$': '<rootDir>/jest.gatsby.tsx',
-    '^lucide/dist/esm/icons/': '<rootDir>/jest.icon.ts',
+    '^gatsby$': '<rootDir>/test/jest/gatsby.tsx',
+    '^lucide/dist/esm/icons/': '<rootDir>/test/jest/icon.ts',
   },
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/jest/setup.ts'],
   // A machine that also builds the site is slow, but its results are correct.
   testTimeout: 30_000,
 };

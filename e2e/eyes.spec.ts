@@ -1,8 +1,10 @@
+import type { AxeResults } from 'axe-core';
+import { axeSource } from './axe';
 import { launch } from './chromium-config';
-import { cases, day, open, visit } from './booking-steps';
+import { cases, confirm, day, open, visit } from './booking-steps';
 import { routes } from './pages';
 import { findFastChromium } from './programs/chromium';
-import { expect, test } from './test';
+import { expect, type Page, test } from './test';
 
 // What a visitor sets in the browser or the system to see better.
 
@@ -55,5 +57,50 @@ test.describe('in forced colours', () => {
       .evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).backgroundColor));
     expect(grounds.length).toBeGreaterThan(4);
     expect(grounds.filter((colour) => colour === 'rgb(255, 255, 255)')).toEqual([]);
+  });
+});
+
+/** Returns where text has less than 7:1, or large text less than 4.5:1, with how much it has. */
+async function faintTexts(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(part: Document, options: object): Promise<AxeResults> } };
+    const { violations } = await axe.run(document, {
+      runOnly: ['color-contrast-enhanced'],
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ nodes }) =>
+      nodes.map(({ any, target }) => {
+        const { contrastRatio = 0 } = (any[0]?.data ?? {}) as { contrastRatio?: number };
+        return `${location.pathname}: ${target.join(' ')} has ${contrastRatio}`;
+      }),
+    );
+  });
+}
+
+test.describe('where more contrast is asked for', () => {
+  test.use({ contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
+
+  for (const width of [360, 1280])
+    test(`pages: at ${width} px, every text has at least 7:1, or 4.5:1 where it is large`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 900 });
+      const faint: string[] = [];
+      for (const route of routes) {
+        await page.goto(route);
+        faint.push(...(await faintTexts(page)));
+      }
+      expect(faint).toEqual([]);
+    });
+
+  test('booking: every text of the dialog has at least 7:1, and every free day an edge', async ({ page }) => {
+    await visit(page, cases.drain.path);
+    const dialog = await open(page, cases.drain);
+    await day(dialog, '10 November 2026').click();
+    await confirm(dialog);
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    expect(await faintTexts(page)).toEqual([]);
+    const edge = await day(dialog, '12 November 2026').evaluate((tile) => getComputedStyle(tile).borderTopColor);
+    expect(edge).toBe('rgb(14, 34, 41)');
   });
 });

@@ -1,6 +1,35 @@
-import { cases, company, confirm, dialogOf, fill, openerOf, receiptOf, visit } from './booking-steps';
-import { expect, type Page, test } from './test';
-import { estimateOf, option, slowDown } from './wizard-steps';
+import {
+  cases,
+  company,
+  confirm,
+  control,
+  dialogOf,
+  fill,
+  isReady,
+  morning,
+  open,
+  openerOf,
+  put,
+  receiptOf,
+  required,
+  visit,
+} from './booking-steps';
+import { expect, type Locator, type Page, test } from './test';
+import {
+  box,
+  button,
+  changeOf,
+  choose,
+  estimate,
+  estimateOf,
+  openEstimate,
+  option,
+  pounds,
+  price,
+  priceOf,
+  slowDown,
+  wall,
+} from './wizard-steps';
 
 const { installation } = cases;
 
@@ -162,6 +191,55 @@ test.describe('when React fails', () => {
       await page.waitForTimeout(200);
       await isReadable(page);
     });
+});
+
+test.describe('when an extension has moved elements under React', () => {
+  test.use({ expected: [/NotFoundError|not a child of this node/] });
+
+  /** Wraps every element of a part, as readers and dictionaries do with what they mark. */
+  const wrapAll = (part: Locator) =>
+    part.evaluate((element) => {
+      element.setAttribute('data-old', '');
+      for (const each of element.querySelectorAll(':not(svg *, option, legend, summary)')) {
+        const wrapper = document.createElement('div');
+        each.replaceWith(wrapper);
+        wrapper.append(each);
+      }
+    });
+
+  test('then the form is drawn anew at its next change: open, with all that was typed, and it books', async ({
+    page,
+  }) => {
+    const each = cases.repairs;
+    await visit(page, each.path);
+    const dialog = await open(page, each);
+    const { Email: email = '', ...others } = required.quote;
+    await fill(dialog, 'quote', { values: others });
+    await wrapAll(dialog);
+    await confirm(dialog);
+    await expect(page.locator('dialog[data-old]')).toHaveCount(0);
+    await isReady(dialog);
+    for (const [label, value] of Object.entries(others)) await expect(control(dialog, label)).toHaveValue(value);
+    await expect(dialog.getByRole('radio', { name: morning })).toBeChecked();
+    await put(dialog, 'Email', email);
+    await confirm(dialog);
+    await expect(dialog).toBeHidden();
+    await expect(receiptOf(page)).toBeVisible();
+  });
+
+  test('then the estimate is drawn anew at the next question, with all answers', async ({ page }) => {
+    const region = await openEstimate(page);
+    await choose(region, wall);
+    await box(region, 'postcode').fill('gu12 9zz');
+    await wrapAll(region);
+    await button(region, estimate.controls.next).click();
+    await expect(page.locator('[data-old]')).toHaveCount(0);
+    await box(region, 'email').fill('priya@example.com');
+    await button(region, estimate.controls.last).click();
+    await expect(price(region)).toHaveText(pounds(priceOf(wall)));
+    await changeOf(region, 'postcode').click();
+    await expect(box(region, 'postcode')).toHaveValue('GU12 9ZZ');
+  });
 });
 
 test.describe('a tab that stays open during a deployment', () => {

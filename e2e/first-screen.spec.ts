@@ -54,7 +54,7 @@ for (const viewport of phones)
 
     test('guides: labels of drawings are at least 14 px high, and stay on their drawing', async ({ page }) => {
       await page.goto('/guides/how-to-increase-boiler-pressure');
-      const labels = await page.locator('.steps svg > text').evaluateAll((all) =>
+      const labels = await page.locator('.steps svg > g > text').evaluateAll((all) =>
         all.map((label) => {
           const svg = (label as SVGTextElement).ownerSVGElement as SVGSVGElement;
           const [box, sheet] = [label.getBoundingClientRect(), svg.getBoundingClientRect()];

@@ -47,7 +47,9 @@ for (const route of routes)
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
+    // Twice: a font that comes late is used from the next page on.
     await page.goto(route);
+    await page.reload();
     const before = await looks(page);
     await page.addInitScript((text) => {
       sessionStorage.setItem('receipts', text);

@@ -5,7 +5,7 @@ export type Row = readonly [key: string, then: string];
 
 /** The pattern of a modal dialog (ARIA Authoring Practices Guide, Dialog). */
 export const dialogKeys: Row[] = [
-  ['Enter', 'heading "Book Your Free Quote"'],
+  ['Enter', 'dialog "Book Your Free Quote"'],
   ['Tab', 'button "Close"'],
   ['Tab', 'button "Mon 9 Nov, afternoon"'],
   ['Shift+Tab', 'button "Close"'],
@@ -17,7 +17,7 @@ export const dialogKeys: Row[] = [
 
 /** The calendar (APG, Date Picker Dialog). Arrow keys skip days that cannot be booked, such as Sundays. */
 export const dayKeys: Row[] = [
-  ['Enter', 'heading "Book Your Free Quote"'],
+  ['Enter', 'dialog "Book Your Free Quote"'],
   ['Tab', 'button "Close"'],
   ['Tab', 'button "Mon 9 Nov, afternoon"'],
   ['Tab', 'button "Tue 10 Nov, morning"'],
@@ -54,15 +54,15 @@ export const dayKeys: Row[] = [
   ['Shift+Tab', 'button "Previous month"'],
   ['Space', 'button "Next month"'],
   ['Tab', 'button "Monday 9 November 2026"'],
-  ['Space', 'radiogroup "Time slot"'],
+  // This morning has begun.
+  ['Space', 'radio "Afternoon (1:00 PM - 5:00 PM)"'],
   ['Shift+Tab', 'button "Monday 9 November 2026, selected"'],
   ['ArrowRight', 'button "Tuesday 10 November 2026"'],
-  ['Enter', 'radiogroup "Time slot"'],
+  ['Enter', 'radio "Morning (8:00 AM - 12:00 PM)"'],
 ];
 
 /** The slots of a day (APG, Radio Group): native radio buttons. */
 export const slotKeys: Row[] = [
-  ['Tab', 'radio "Morning (8:00 AM - 12:00 PM)"'],
   ['Space', 'radio "Morning (8:00 AM - 12:00 PM)", checked'],
   ['ArrowDown', 'radio "Afternoon (1:00 PM - 5:00 PM)", checked'],
   ['ArrowDown', 'radio "Morning (8:00 AM - 12:00 PM)", checked'],

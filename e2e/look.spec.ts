@@ -131,23 +131,27 @@ test.describe('every page', () => {
       page.on('request', (request) => requests.push(request.url()));
       await page.goto(route, { waitUntil: 'networkidle' });
       const isScript = (address: string) => address.endsWith('.js');
+      const html = readFileSync(fileOf(route), 'utf8');
+      // Only pages with a dialog start early. The gauge of a guide waits for a touch.
+      const startsEarly = html.includes('<dialog');
+      // A busy page is silent before it is idle and fetches them.
+      for (let turn = 0; startsEarly && turn < 20 && !requests.some(isScript); turn += 1)
+        await page.waitForTimeout(500);
       const weight = weightOf(
         route,
         requests.filter((address) => !isScript(address)),
       );
       test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) });
       const limits = limitsOf(route);
-      const html = readFileSync(fileOf(route), 'utf8');
       const script = inlineScript(html);
-      const early = weightOf(route, requests.filter(isScript));
+      // Each file is fetched and then run from the browser's cache.
+      const early = weightOf(route, [...new Set(requests.filter(isScript))]);
       expect.soft(weight.html, 'bytes of HTML and CSS').toBeLessThanOrEqual(limits.html);
       expect.soft(bytesToPaint(html), 'bytes that the first paint waits for').toBeLessThanOrEqual(limits.firstPaint);
       expect.soft(script, 'bytes of inline script').toBeLessThanOrEqual(limits.script);
       expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(limits.requests);
       const later = Math.max(0, weight.html - limits.firstPaint);
       expect.soft(weight.all - later, 'bytes in all').toBeLessThanOrEqual(limits.all);
-      // Only pages with a dialog start early. The gauge of a guide waits for a touch.
-      const startsEarly = html.includes('<dialog');
       expect
         .soft(early.all, 'bytes of script fetched for a later press')
         .toBeLessThanOrEqual(startsEarly ? earlyScript : 0);

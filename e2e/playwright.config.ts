@@ -18,7 +18,7 @@ export default defineConfig({
       : []),
     {
       name: 'shell',
-      testIgnore: [...needsWholeBrowser, 'content/**', 'edits/**', 'engines/**', 'preview/**'],
+      testIgnore: [...needsWholeBrowser, 'content/**', 'edits/**', 'engines/**', 'preview/**', 'spoken/**'],
       workers: 2,
       use: { launchOptions: launch(findFastChromium()) },
     },

@@ -1,5 +1,5 @@
-import { gaps, routes } from './pages';
-import { expect, test } from './test';
+import { gaps, readYaml, routes } from './pages';
+import { connect, expect, test } from './test';
 
 test('titles and descriptions are unique', async ({ request }) => {
   const heads = await Promise.all(
@@ -10,6 +10,17 @@ test('titles and descriptions are unique', async ({ request }) => {
   );
   expect(new Set(heads.map(([title]) => title)).size).toBe(routes.length);
   expect(new Set(heads.map(([, description]) => description)).size).toBe(routes.length);
+});
+
+test('guides: a guide has a panel for a video where its data has one, and else none', async ({ request }) => {
+  const { guide } = readYaml('wording.yaml') as { guide: { video: string } };
+  const guides = routes.filter((route) => /^\/guides\/./.test(route));
+  const withPanel = await Promise.all(
+    guides.map(async (route) => (await (await request.get(route)).text()).includes(`<h2>${guide.video}</h2>`)),
+  );
+  const withVideo = guides.map((route) => 'video' in readYaml(`${route.slice(1)}.yaml`));
+  expect(new Set(withVideo).size).toBe(2);
+  expect(withPanel).toEqual(withVideo);
 });
 
 test('an address with a trailing slash redirects to the one without', async ({ request }) => {
@@ -33,10 +44,7 @@ test.describe('unknown address', () => {
     });
 
   test('the not-found page suggests the closest page', async ({ page, diagnostics }) => {
-    // The visitor has a connection, even where the machine of the test has none.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'onLine', { value: true });
-    });
+    await connect(page);
     await page.goto('/guides/deal-with-leak');
     await expect(
       page.getByRole('main').locator('a[href="/guides/emergency-leak-repair"]:visible').first(),
@@ -176,7 +184,9 @@ for (const width of [1280, 800, 360])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu opens, and closes by its button, on Escape and after a link is chosen', async ({ page }) => {
+  test('the menu opens, and closes by its button, on Escape, when the focus leaves it and after a link is chosen', async ({
+    page,
+  }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     const cdp = await page.context().newCDPSession(page);
@@ -199,6 +209,13 @@ test.describe('on a phone', () => {
     await isExpanded(false);
     await menu.click();
     await page.keyboard.press('Escape');
+    await isExpanded(false);
+    await menu.click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeFocused();
+    await isExpanded(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Email Us' }).focus();
+    await page.keyboard.press('Tab');
     await isExpanded(false);
     await menu.click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 export type { BrowserContext, Locator, Page } from '@playwright/test';
@@ -56,3 +56,9 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 });
+
+/** Gives the visitor a connection, even where the machine of the test has none. */
+export const connect = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true });
+  });

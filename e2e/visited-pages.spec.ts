@@ -38,12 +38,24 @@ test('offline kit: when nobody has come for 90 days, then its pages, drawings an
   // Without the copies of the browser itself, which may be gone by then.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
-  await page.goto('/guides/how-to-unblock-sink');
-  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
-  const parts = page.locator('.steps use');
-  expect(await parts.count()).toBeGreaterThan(8);
+  await page.goto(leak);
+  const fonts = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family.replaceAll('"', '')] : [])),
+    );
+  await expect.poll(fonts).toEqual(expect.arrayContaining(['Figtree', 'Funnel Display']));
+  // The drawings of what to do at once are in the page, the parts of the others in a file beside it.
+  const parts = page.locator('main svg[role=img], main use');
+  expect(await page.locator('ol.urgent svg[role=img]').count()).toBeGreaterThan(2);
+  expect(await page.locator('.steps use').count()).toBeGreaterThan(8);
   await expect
-    .poll(() => parts.evaluateAll((all) => all.filter((part) => part.getBoundingClientRect().height === 0).length))
+    .poll(() =>
+      parts.evaluateAll((all) => {
+        // A part may be a level line, without a height.
+        const sizes = all.map((part) => part.getBoundingClientRect());
+        return sizes.filter(({ width, height }) => width + height === 0).length;
+      }),
+    )
     .toBe(0);
 });
 
@@ -74,4 +86,29 @@ test('visited pages: the last five are kept, without a query, and each for a day
   await later(context, 1.1);
   await page.goto('/');
   await expect.poll(() => keptVisits(page)).toEqual([]);
+});
+
+test('visited pages: when a copy is damaged, then it is not shown; when its time is, then it is removed', async ({
+  page,
+  context,
+  site,
+}) => {
+  expect(site.kit()).toMatch(/\.json$/);
+  await page.goto('/faq');
+  await ready(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open('visited');
+    const html = '<!doctype html><h1>Half a';
+    const put = (route: string, headers: Record<string, string>) =>
+      cache.put(route, new Response(html, { headers: { 'Content-Type': 'text/html', ...headers } }));
+    await put('/gallery', { 'X-Kept-At': String(Date.now()) });
+    await put('/about', {});
+    await put('/services', { 'X-Kept-At': 'soon' });
+    await put('/guides', { 'X-Kept-At': String(Date.now() + 86_400_000) });
+  });
+  await page.goto('/legal');
+  await expect.poll(() => keptVisits(page)).toEqual(['/gallery', '/legal']);
+  await context.setOffline(true);
+  await page.goto('/gallery');
+  await expect(page.getByText('You have no internet connection')).toBeVisible();
 });

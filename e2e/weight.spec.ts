@@ -19,7 +19,7 @@ test.describe('when data is saved', () => {
         if (request.url().endsWith('.js')) scripts.push(request.url());
       });
       await page.goto(route, { waitUntil: 'networkidle' });
-      // Longer than an untouched page waits before it runs its scripts.
+      // Long enough for an idle page to fetch its scripts.
       await page.waitForTimeout(3000);
       expect(scripts).toEqual([]);
     });

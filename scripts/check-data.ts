@@ -1,10 +1,14 @@
-import { annotation } from '../src/validation/annotation';
-import { checkData } from '../src/validation/check-data';
-import { formatDiagnostic } from '../src/validation/diagnostic';
-import { readData } from '../src/validation/data-folder';
-import { publishedAddresses } from '../src/validation/published-addresses';
+import { site } from '../content/site';
+import { annotation } from '../tools/yaml/annotation';
+import { checkData } from '../tools/yaml/check-data';
+import { formatDiagnostic } from '../tools/yaml/diagnostic';
+import { readData } from '../tools/yaml/data-folder';
+import { publishedAddresses } from '../tools/yaml/published-addresses';
 
-const diagnostics = checkData({ ...readData(process.cwd()), published: publishedAddresses(process.cwd()) });
+const diagnostics = checkData({
+  ...readData(process.cwd(), site),
+  published: publishedAddresses(process.cwd(), site),
+});
 for (const diagnostic of diagnostics) {
   console.error(formatDiagnostic(diagnostic));
   if (process.env.GITHUB_ACTIONS) console.log(annotation(diagnostic));

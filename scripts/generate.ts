@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { editorFiles } from '../src/authoring/editor-json-schema';
+import { site } from '../content/site';
+import { editorFiles } from '../tools/yaml/editor-json-schema';
 import { inlineScripts } from '../src/site-output/build-inline-scripts';
 
 // `npm run generate` writes the generated files:
@@ -15,7 +16,7 @@ async function writeInlineScripts() {
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
 
-for (const [file, text] of editorFiles()) {
+for (const [file, text] of editorFiles(site)) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -8,6 +8,7 @@ import { startContainer } from './hosts/container';
 import { expectedOf } from './hosts/expected';
 import { everyHost } from './hosts/every-host';
 import { loadTest } from './hosts/load';
+import { movedSite } from './hosts/moved-site';
 import { requireNginx, startNginx } from './hosts/nginx';
 import { onlyContainer } from './hosts/only-container';
 import { onlyNginx, type Served } from './hosts/only-nginx';
@@ -16,6 +17,7 @@ import { tryFaults } from './hosts/try-faults';
 
 // `npm run hosts-test` serves the built site by a real nginx with the configuration the build wrote, and asks it for
 // everything a visitor, a search engine or an attacker asks for. One line a check; exit status 1 where something is wrong.
+// It serves a copy with three former addresses of its own, because `data/` may name none.
 // `-- --load` asks for a page as fast as it can for a minute.
 // `-- --container` asks the container instead, which it makes by the steps of the Dockerfile without Docker.
 // `-- --providers` asks the local servers of Cloudflare Pages and Netlify, which are in hosts/.
@@ -52,8 +54,8 @@ async function proveServer(server: Served & { stop(): Promise<number> }, site: B
 }
 
 /** Asks the local servers of Cloudflare Pages and Netlify. What they are known to do otherwise is said and is no mistake. */
-async function proveProviders(site: BuiltSite) {
-  const providers = await startProviders();
+async function proveProviders(site: BuiltSite, project: string) {
+  const providers = await startProviders(project);
   try {
     for (const provider of providers)
       for (const [name, check] of Object.entries(everyHost)) {
@@ -67,9 +69,11 @@ async function proveProviders(site: BuiltSite) {
 }
 
 async function main() {
-  const site = builtSite(path.resolve('public'));
+  const project = path.resolve('.tmp/hosts-site');
+  const moves = movedSite(process.cwd(), project);
+  const site = builtSite(path.join(project, 'public'), moves);
   if (values.providers) {
-    await proveProviders(site);
+    await proveProviders(site, project);
     return;
   }
   const folder = path.resolve('.tmp/hosts');
@@ -81,13 +85,13 @@ async function main() {
     return;
   }
   requireNginx();
-  const place = { folder, port: 8190, conf: readFileSync('deploy/nginx.conf', 'utf8') };
+  const place = { folder, port: 8190, conf: readFileSync(path.join(project, 'deploy/nginx.conf'), 'utf8') };
   await proveServer(await startNginx(site, place), site);
   if (values.faults)
     for await (const { name, wrong } of tryFaults(
       site,
       { ...place, port: 8290, folder: `${folder}-faults` },
-      expectedOf('.'),
+      { ...expectedOf('.'), moves },
     ))
       report(`live-check: ${name}`, wrong);
   if (values.load) report('load: 200 connections for a minute without an error', await loadTest(site, place));

@@ -1,6 +1,7 @@
-import { isDue, launchCheck, type LaunchItem, stopsRelease } from '../src/authoring/launch-check';
-import { formatDiagnostic } from '../src/validation/diagnostic';
-import { readData } from '../src/validation/data-folder';
+import { isDue, launchCheck, type LaunchItem, stopsRelease } from '../content/staff/launch-check';
+import { site } from '../content/site';
+import { formatDiagnostic } from '../tools/yaml/diagnostic';
+import { readData } from '../tools/yaml/data-folder';
 
 /** Formats the items as Markdown, for the terminal and for the summary of a workflow. */
 function show(title: string, items: readonly LaunchItem[]) {
@@ -19,7 +20,7 @@ function lineOf({ daysLeft, ...item }: LaunchItem) {
   return `${formatDiagnostic(item)} (${daysLeft < 0 ? `${count(-daysLeft)} ago` : `${count(daysLeft)} left`})`;
 }
 
-const items = launchCheck(readData(process.cwd()), new Date());
+const items = launchCheck(readData(process.cwd(), site), new Date());
 const due = items.filter(isDue);
 const stops = items.filter(stopsRelease);
 if (process.argv.includes('--due')) {

@@ -38,7 +38,7 @@ function ran(settings: string, name: string, ...more: string[]): string[] {
   return ['preinstall', 'install', 'postinstall'].filter((script) => existsSync(path.join(curious, `ran-${script}`)));
 }
 
-test.each(['.', 'hosts', 'bench'])(
+test.each(['.', 'tools/hosts/providers', 'tools/bench'])(
   'npm: when a package with scripts is installed with the .npmrc of %s, then none of them runs',
   (settings) => {
     expect(ran(settings, path.basename(path.resolve(settings)))).toEqual([]);

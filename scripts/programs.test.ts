@@ -54,6 +54,7 @@ test('programs: when there is no Chromium at all, then they fail and say how to 
   jest.spyOn(console, 'log').mockReturnValue();
   jest.doMock('../e2e/programs/chromium', () => ({
     installedChromium: () => undefined,
+    oldestChromium: () => undefined,
     findFastChromium: () => {
       throw new Error('No Chromium: install one.');
     },

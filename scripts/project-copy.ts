@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import path from 'node:path';
 
 /** Matches what a build reads. */
-const parts = /^(data|src|static|gatsby-.*|package(-lock)?\.json|tsconfig\.json)$/;
+const parts = /^(data|content|tools|src|static|gatsby-.*|package(-lock)?\.json|tsconfig\.json)$/;
 
 /**
  * Makes a copy of the project in `.tmp`, in which data can be changed and built without affecting the project. Does not

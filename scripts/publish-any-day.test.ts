@@ -1,10 +1,11 @@
+import { site } from '../content/site';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Document, isMap, parseDocument, visit, type YAMLMap } from 'yaml';
-import { launchCheck, stopsRelease } from '../src/authoring/launch-check';
-import { readData } from '../src/validation/data-folder';
+import { launchCheck, stopsRelease } from '../content/staff/launch-check';
+import { readData } from '../tools/yaml/data-folder';
 import { fixture } from '../test/fixture';
 
 // What deploy.yml runs on the day on which everything that can be late is late, and the emergency number has to change.
@@ -27,7 +28,7 @@ const listed = (said: string, title: string) =>
   (said.split(/^## /m).find((part) => part.startsWith(title)) ?? '')
     .split('\n')
     .filter((line) => line.startsWith('- '));
-const stops = () => launchCheck(readData(folder), new Date()).filter(stopsRelease);
+const stops = () => launchCheck(readData(folder, site), new Date()).filter(stopsRelease);
 
 /** Takes the mark off everything that is marked as not real. */
 function makeReal() {

@@ -48,6 +48,9 @@ async function build(text: string) {
 }
 
 const hasRsync = spawnSync('rsync', ['--version']).status === 0;
+const withoutRsync = hasRsync ? '' : ' (skipped: this machine has no rsync)';
+// Jest prints no title of a file whose tests are all skipped.
+if (!hasRsync) process.stderr.write(`release.test.ts${withoutRsync}\n`);
 
 beforeAll(() => {
   mkdirSync(file('bin'));
@@ -63,7 +66,7 @@ afterAll(() => {
 });
 
 (hasRsync ? it : it.skip)(
-  'release: when nginx reloads, then it serves the new release as a whole; and goes back by one command',
+  `release: when nginx reloads, then it serves the new release as a whole; and goes back by one command${withoutRsync}`,
   async () => {
     await build('first');
     expect(release(file('built')).said).toMatch(/is live/);
@@ -90,4 +93,6 @@ afterAll(() => {
     expect(readdirSync(releases).filter((name) => name.startsWith('2'))).toHaveLength(5);
     expect(existsSync(path.join(releases, 'current.new'))).toBe(false);
   },
+  // Eight releases, each by several programs.
+  120_000,
 );

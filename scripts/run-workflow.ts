@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -28,8 +37,12 @@ const installed = words.includes('--installed');
 const given = new Map(
   words.filter((word) => word.includes('=')).map((word) => word.split(/=(.*)/s) as [string, string]),
 );
+/** Variables without which programs do not start here, or do not reach the network of this machine. */
+const ofThisMachine = ['PATH', 'LD_LIBRARY_PATH', 'NODE_EXTRA_CA_CERTS', 'npm_config_registry'];
 const project = process.cwd();
 const work = mkdtempSync(path.join(tmpdir(), 'workflow-'));
+// A runner's folder can be read by other accounts, such as that of nginx.
+chmodSync(work, 0o755);
 const artifacts = path.join(work, 'artifacts');
 
 /** What steps have written to `$GITHUB_OUTPUT`, by names such as `steps.changed.outputs.code`. */
@@ -88,8 +101,7 @@ function runStep(step: Step, folder: string, home: string): number {
     cwd: folder,
     stdio: 'inherit',
     env: {
-      PATH: process.env.PATH,
-      ...loader(),
+      ...Object.fromEntries(ofThisMachine.map((name) => [name, process.env[name]])),
       HOME: home,
       CI: 'true',
       GITHUB_STEP_SUMMARY: path.join(work, 'summary'),
@@ -103,7 +115,6 @@ function runStep(step: Step, folder: string, home: string): number {
   }
   return status ?? 1;
 }
-const loader = () => (process.env.LD_LIBRARY_PATH ? { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH } : {});
 
 function main(): number {
   const { jobs } = parse(readFileSync(`.github/workflows/${file}`, 'utf8')) as { jobs: Record<string, Job> };

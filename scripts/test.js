@@ -16,7 +16,7 @@ const suites = {
   unit: 'jest --maxWorkers=2',
   // What holds for any content, in Chromium on public/.
   site: browserTests('content/'),
-  // Builds the site that the next three visit, into .tmp/fixture-site.
+  // Builds the site that e2e, engines and spoken visit, into .tmp/fixture-site.
   'fixture-site': 'tsx scripts/fixture-site.ts',
   // Everything the code has to do, in Chromium.
   e2e: browserTests(''),
@@ -26,6 +26,8 @@ const suites = {
   edits: browserTests('edits/'),
   // Not part of `npm test`: what staff see in `npm run edit`. A development server takes minutes to start.
   preview: browserTests('preview/'),
+  // Not part of `npm test`: what a screen reader says, in Firefox, where it is installed; three minutes.
+  spoken: 'tsx scripts/spoken.ts',
   // Not part of `npm test`: each common edit by itself, with the commands of a pull request; two minutes an edit.
   'staff-edits': 'tsx scripts/staff-edits.ts',
 };
@@ -62,9 +64,10 @@ async function inOrder(names, options) {
 
 /**
  * Builds run beside suites that need no build; each of the two sequences keeps one core busy for about the same time. The
- * browser tests after them use both cores.
+ * browser tests after them use both cores. `isBareNext` leaves out what `npm run bare-test -- --built` runs: `site`, and the
+ * tests of `e2e` in the packaged Chromium.
  */
-async function all() {
+async function all({ isBareNext = false } = {}) {
   require('./install.js');
   await run('programs');
   // Then, alone: without valid data nothing else is useful.
@@ -77,16 +80,18 @@ async function all() {
     build.then(() => inOrder(['fixture-site', 'edits', 'typecheck'], { quiet: true })),
     inOrder(['lint', 'unit']).then(async () => {
       await build;
-      await run('site');
+      if (!isBareNext) await run('site');
     }),
   ]);
   for (const { reason } of both.filter(({ status }) => status === 'rejected')) throw reason;
-  await run('e2e');
+  await run('e2e', { options: isBareNext ? ['--project=whole browser'] : [] });
   await run('engines');
 }
 
 async function main([suite, ...options]) {
   if (!suite) await all();
+  // What `.ci/run` begins with.
+  else if (suite === 'before-bare') await all({ isBareNext: true });
   else if (suite in suites) await run(suite, { options });
   else throw new Error(`There is no suite "${suite}". There are ${Object.keys(suites).join(', ')}.`);
 }

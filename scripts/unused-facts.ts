@@ -1,12 +1,13 @@
-import { eachText, schemaNode } from '../src/facts/interpolate';
-import { ownName } from '../src/validation/rules/renamed-facts';
-import { parseFiles } from '../src/validation/parse-data';
-import { namesIn } from '../src/facts/markdown';
-import { readData } from '../src/validation/data-folder';
+import { site } from '../content/site';
+import { eachText, schemaNode } from '../tools/yaml/facts/interpolate';
+import { ownName } from '../tools/yaml/rules/renamed-facts';
+import { parseFiles } from '../tools/yaml/parse-data';
+import { namesIn } from '../tools/yaml/facts/markdown';
+import { readData } from '../tools/yaml/data-folder';
 
 /** Returns the names of the prices, claims and figures of `data/` that no text and no field of a project uses. */
 export function unusedFacts(project: string): string[] {
-  const parsed = parseFiles(readData(project));
+  const parsed = parseFiles(readData(project, site));
   const used = new Set<string>();
   for (const { collection, data } of parsed)
     eachText(schemaNode(collection.schema), data, (kind, text) => {

@@ -1,17 +1,18 @@
-import { assignmentOf, CannotAsk, changeOf, grouped } from '../src/authoring/what-if';
-import { CannotChange } from '../src/authoring/studio/documents/change-data';
-import { placesChanged } from '../src/authoring/studio/places/changed-places';
-import { supposeChanges } from '../src/authoring/studio/saving/suppose';
-import { checkData } from '../src/validation/check-data';
-import { readData } from '../src/validation/data-folder';
-import { formatDiagnostic } from '../src/validation/diagnostic';
+import { assignmentOf, CannotAsk, changeOf, grouped } from '../tools/studio/what-if';
+import { CannotChange } from '../tools/studio/documents/change-data';
+import { placesChanged } from '../tools/studio/places/changed-places';
+import { supposeChanges } from '../tools/studio/saving/suppose';
+import { site } from '../content/site';
+import { checkData } from '../tools/yaml/check-data';
+import { readData } from '../tools/yaml/data-folder';
+import { formatDiagnostic } from '../tools/yaml/diagnostic';
 
 // `npm run whatif -- prices.annualService=55` lists what would change, without a build: the studio's list of places.
 
 function whatIf(typed: readonly string[]) {
   if (typed.length === 0) throw new CannotAsk('say what would change: npm run whatif -- prices.annualService=55');
   const start = performance.now();
-  const now = readData(process.cwd());
+  const now = readData(process.cwd(), site);
   const changes = typed.map((each) => changeOf(now, assignmentOf(each)));
   const { folder: then } = supposeChanges(now, changes);
   const diagnostics = [now, then].map(checkData).find((found) => found.length > 0);

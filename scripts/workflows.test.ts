@@ -44,6 +44,23 @@ const { build, send } = (workflows.find(({ name }) => name === 'deploy.yml')?.wo
 const holdsSecrets = (job: Job | undefined) =>
   job?.environment !== undefined || JSON.stringify(job).includes('secrets.');
 
+it('workflows: one job of all holds secrets', () => {
+  const jobs = workflows.flatMap(({ name, workflow }) =>
+    Object.entries(workflow.jobs).flatMap(([job, each]) => (holdsSecrets(each) ? [`${name} ${job}`] : [])),
+  );
+  expect(jobs).toEqual(['deploy.yml send']);
+});
+
+it('images: each is held by its digest, or Renovate adds and keeps the digests', () => {
+  const { extends: presets } = JSON.parse(readFileSync('.github/renovate.json', 'utf8')) as { extends: string[] };
+  const images = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
+    ([, image = '']) => image,
+  );
+  expect(images.length).toBeGreaterThan(0);
+  const isHeld = images.every((image) => /@sha256:[0-9a-f]{64}$/.test(image)) || presets.includes('docker:pinDigests');
+  expect(isHeld).toBe(true);
+});
+
 it('workflow deploy.yml: the job that installs the packages of the site and builds holds no secret', () => {
   expect(build?.steps.some(({ run = '' }) => run.includes('npm run build'))).toBe(true);
   expect(holdsSecrets(build)).toBe(false);
@@ -53,6 +70,8 @@ it('workflow deploy.yml: the job with the secrets runs for main alone and nothin
   expect(send).toMatchObject({ environment: 'production', if: "github.ref == 'refs/heads/main'" });
   const installs = send?.steps.filter(({ run = '' }) => /npm (?:ci|install)/.test(run)) ?? [];
   // Its packages come without their scripts and before any secret.
-  expect(installs.map(({ run, env }) => [run, env])).toEqual([['npm ci --ignore-scripts --prefix hosts', undefined]]);
+  expect(installs.map(({ run, env }) => [run, env])).toEqual([
+    ['npm ci --ignore-scripts --prefix tools/hosts/providers', undefined],
+  ]);
   for (const { run = '' } of send?.steps ?? []) expect(run).not.toMatch(/npm run|tsx|npx (?!--no-install)/);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const json = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
 
-it.each(['', 'hosts/'])(
+it.each(['', 'tools/hosts/providers/'])(
   'pins every package of %spackage-lock.json by a hash, without the address of a registry',
   (folder) => {
     const { packages } = json<{
@@ -32,9 +32,11 @@ it('names the host of a package registry in no file, because each developer uses
 it('lists every import of the sources as a dependency, because scripts/licences.ts reads no others', () => {
   const { dependencies } = json<{ dependencies: Record<string, string> }>('package.json');
   const hooks = readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file));
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|^dev/.test(file))
-    .map((file) => `src/${file}`);
+  const sources = ['content', 'src', 'tools'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|^(?:dev|bench)\/|test-support/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
   const files = [...hooks, ...sources];
   expect(files.length).toBeGreaterThan(100);
   const imported = files.flatMap((file) =>

@@ -1,5 +1,6 @@
-import { routeOf } from '../src/content-model/collections';
-import { readData } from '../src/validation/data-folder';
+import { site } from '../content/site';
+import { routeOf } from '../content/collections';
+import { readData } from '../tools/yaml/data-folder';
 import { fixture, fixtureData } from './fixture';
 
 // Compares the fixture with the numbers and addresses of the specification. No other test depends on them, because
@@ -153,12 +154,12 @@ const more = ['/guides/frozen-condensate-pipe', '/guides/no-heating-or-hot-water
 
 it('specification: each of the 34 addresses has its page, and there is no other but three guides', () => {
   expect(routes).toHaveLength(34);
-  const found = readData(fixture).files.map(({ path }) => routeOf(path));
+  const found = readData(fixture, site).files.map(({ path }) => routeOf(path));
   expect(found.filter((route) => route !== undefined).sort()).toEqual([...routes, ...more].sort());
 });
 
 it('specification: the first two groups have seven and four guides, and the others are in the third', () => {
-  const guides = readData(fixture).files.filter(({ path }) => path.startsWith('guides/'));
+  const guides = readData(fixture, site).files.filter(({ path }) => path.startsWith('guides/'));
   const grouped = (name: string) =>
     guides.filter(({ path }) => file(path).group === name).map(({ path }) => routeOf(path));
   expect(grouped('diy-tips')).toHaveLength(7);

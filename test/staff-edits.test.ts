@@ -1,10 +1,11 @@
+import { site } from '../content/site';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkData } from '../src/validation/check-data';
-import { formatDiagnostic } from '../src/validation/diagnostic';
-import { launchCheck } from '../src/authoring/launch-check';
-import { readData } from '../src/validation/data-folder';
+import { checkData } from '../tools/yaml/check-data';
+import { formatDiagnostic } from '../tools/yaml/diagnostic';
+import { launchCheck } from '../content/staff/launch-check';
+import { readData } from '../tools/yaml/data-folder';
 import { fixture } from './fixture';
 import { staffEdits } from './staff-edits';
 
@@ -17,18 +18,20 @@ afterEach(() => {
   rmSync(project, { recursive: true });
 });
 
-const diagnostics = () => checkData(readData(project)).map(formatDiagnostic);
+const diagnostics = () => checkData(readData(project, site)).map(formatDiagnostic);
 
 it.each(staffEdits)('staff edit: after "$title", the check finds no mistake', ({ apply }) => {
-  const before = readData(project);
+  const before = readData(project, site);
   apply(project);
-  expect(readData(project)).not.toEqual(before);
+  expect(readData(project, site)).not.toEqual(before);
   expect(diagnostics()).toEqual([]);
 });
 
 it('staff edit: after "going live", only photos of our own, videos and the artwork are missing', () => {
   staffEdits.find(({ title }) => title === 'going live')?.apply(project);
-  const left = new Set(launchCheck(readData(project), new Date('2026-11-21T12:00:00Z')).map(({ group }) => group));
+  const left = new Set(
+    launchCheck(readData(project, site), new Date('2026-11-21T12:00:00Z')).map(({ group }) => group),
+  );
   left.delete('Bank holidays that run out');
   expect([...left]).toEqual(['Official Gas Safe artwork', 'Missing videos']);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import { knownPlaces } from '../source/known-places';
@@ -14,7 +14,15 @@ const siteUrl = String(readYaml('company.yaml').siteUrl).replace(/\/$/, '');
 
 interface FactsFile {
   $schema: string;
-  facts: { name: string; text: string; qualifier?: string; page: string; statement: string; date?: string }[];
+  facts: {
+    name: string;
+    text: string;
+    qualifier?: string;
+    condition?: string;
+    page: string;
+    statement: string;
+    date?: string;
+  }[];
 }
 
 interface Thing {
@@ -155,6 +163,13 @@ test('facts.json: each fact is on its page, with its value, its qualifier and it
         expect
           .soft(statement, fact.name)
           .not.toMatch(new RegExp(`(?:up to|from|over|at least) ${escaped(fact.text)}`, 'i'));
+      if (fact.condition)
+        expect
+          .soft(
+            routes.filter((each) => htmlOf(each).includes(fact.condition ?? '')),
+            fact.name,
+          )
+          .not.toEqual([]);
       if (fact.date) expect.soft(date, fact.name).toContain(`"dateModified":"${fact.date}"`);
     }
   }
@@ -164,8 +179,8 @@ test('llms.txt: wherever it says that we answer at any hour, it says what applie
   const { facts } = JSON.parse(readFileSync(path.join(built, 'facts.json'), 'utf8')) as FactsFile;
   const hours = facts.find(({ name }) => name === 'claims.emergencyHours');
   const lines = readFileSync(path.join(built, 'llms.txt'), 'utf8').split('\n');
-  for (const line of lines.filter((each) => hours && each.includes(hours.text)))
-    expect(line).toContain(hours?.statement);
+  const open = lines.filter((each) => (hours && each.includes(hours.text)) || /day (?:or|and) night/i.test(each));
+  for (const line of open) expect(line).toContain(hours?.statement);
 });
 
 test('manifest: names the site, a start page, and icons of the stated sizes', async ({ page }) => {
@@ -195,6 +210,37 @@ test('robots.txt: names the sitemap and disallows nothing', () => {
   const lines = readFileSync(path.join(built, 'robots.txt'), 'utf8').split('\n');
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
+});
+
+test('licences.txt: holds the licence of each package whose code visitors get, as text', async ({ page }) => {
+  const answer = await page.request.get('/licences.txt');
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await answer.text();
+  // As SECURITY.md lists them.
+  const sent = ['react', 'react-dom', 'styled-components', 'react-calendar', 'react-hot-toast', 'fastest-levenshtein'];
+  for (const name of [...sent, 'lucide', 'scheduler']) {
+    const folder = path.resolve('node_modules', name);
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each)) ?? '';
+    expect(text, name).toMatch(new RegExp(`^${name} \\d[\\d.]* \\(\\w+\\)$`, 'm'));
+    expect(text, name).toContain(readFileSync(path.join(folder, file), 'utf8').trim());
+  }
+  expect(text).not.toMatch(/^(?:gatsby|esbuild|graphql|zod|yaml) \d/m);
+  const fonts = text.match(/\/fonts\/[\w.-]+/g) ?? [];
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect((await page.request.get(font)).status(), font).toBe(200);
+});
+
+test('security.txt: names the office as whom to tell, and ends in less than a year', async ({ page }) => {
+  const answer = await page.request.get('/.well-known/security.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await answer.text();
+  const { emails } = readYaml('company.yaml') as { emails: { office: string } };
+  expect(text).toContain(`Contact: mailto:${emails.office}?subject=Security\n`);
+  expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
 });
 
 test('external links: use https, and noopener in a new tab', () => {

@@ -155,7 +155,7 @@ test('booking drain: when it is made by keyboard alone, then the receipt is show
   await visitor.tabTo(day(inside, '9 November 2026'));
   await visitor.key('ArrowDown');
   await visitor.key('Enter');
-  await visitor.tabTo({ role: 'radio', inside });
+  await visitor.see({ role: 'radio', inside }, ({ hasFocus }) => hasFocus);
   await visitor.key('Space');
   for (const [role, name, value] of required.quote) {
     await visitor.tabTo({ role, name, inside });

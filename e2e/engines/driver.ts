@@ -1,3 +1,5 @@
+import type { Paper } from '../paper';
+
 /**
  * How a browser is started. Each combination needs its own browser, because some engines cannot change these settings
  * later.
@@ -10,6 +12,9 @@ export interface LaunchOptions {
   /** Whether text has twice its normal size. */
   largeText: boolean;
 }
+
+/** What a visitor presses with. */
+export type Pointer = 'mouse' | 'touch' | 'pen';
 
 /** A function that runs in the page. Its arguments and its result must survive JSON. */
 export type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
@@ -25,6 +30,11 @@ export interface Driver {
   run(script: string): Promise<void>;
   /** Presses the main mouse button at a point of the viewport, in CSS pixels. */
   pressAt(x: number, y: number, times: 1 | 2): Promise<void>;
+  /**
+   * Presses at a point once, and once more after each pause in milliseconds, as one double or triple click.
+   * @throws if the engine's driver lacks the pointer
+   */
+  pressWith(pointer: Pointer, x: number, y: number, pauses: readonly number[]): Promise<void>;
   moveTo(x: number, y: number): Promise<void>;
   /** Types text into the focused field. */
   type(text: string): Promise<void>;
@@ -36,6 +46,11 @@ export interface Driver {
   resize(width: number, height: number): Promise<void>;
   /** Returns the visible part of the page as a PNG. */
   screenshot(): Promise<Buffer>;
+  /**
+   * Prints the page. Returns it as a PDF.
+   * @throws in WebKit, whose driver does not print
+   */
+  print(paper: Paper): Promise<Uint8Array>;
   /** Returns the addresses of the mails that the page has opened. */
   mails(): Promise<string[]>;
   /** Returns the errors that the engine itself has written to its console. */

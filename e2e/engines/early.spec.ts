@@ -5,13 +5,7 @@ import type { Visitor } from './visitor';
 // A page fetches its scripts and runs them early, so that few presses have to wait for them.
 
 const home = cases['home quote'];
-/** Changes the delay after which an untouched page runs its scripts (src/inline/early.tsx) to `ms`, or to never. */
-const untouchedFor = (ms: number | 'ever') => `{
-  const later = setTimeout;
-  window.setTimeout = (then, after, ...rest) =>
-    after !== 2000 ? later(then, after, ...rest) : ${ms === 'ever' ? '0' : `later(then, ${ms}, ...rest)`};
-}`;
-/** Waits long enough for an untouched page to fetch its scripts, and to run them after a short delay. */
+/** Waits long enough for a page to fetch its scripts and to run them. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 1200));
 
 /** Returns the number of scripts that a page has fetched. */
@@ -55,17 +49,6 @@ test('early start: when a page with a dialog is left alone, then its form is ren
   expect(await wasDrawnWhenPressed(visitor)).toBe(true);
 });
 
-test('early start: when a page is scrolled, then its scripts run, and not before', async ({ visitor }) => {
-  await visitor.open(home.path, { before: untouchedFor('ever') });
-  await visitor.until('the files', () => fetched(visitor));
-  await rest();
-  expect(await hasRun(visitor)).toBe(false);
-  await visitor.driver.evaluate(() => {
-    scrollTo(0, 60);
-  });
-  await visitor.until('the form', () => isDrawn(visitor));
-});
-
 for (const [what, before] of [
   ['data is saved', withConnection({ saveData: true })],
   ['the connection is very slow', withConnection({ effectiveType: 'slow-2g' })],
@@ -73,7 +56,7 @@ for (const [what, before] of [
   test(`early start: when ${what}, then no script is fetched before a press, which opens the form`, async ({
     visitor,
   }) => {
-    await visitor.open(home.path, { before: before + untouchedFor(0) });
+    await visitor.open(home.path, { before });
     await rest();
     await visitor.driver.evaluate(() => {
       scrollTo(0, 60);
@@ -83,16 +66,16 @@ for (const [what, before] of [
     expect(await wasDrawnWhenPressed(visitor)).toBe(false);
   });
 
-test('early start: when a page is only prerendered, then no script is fetched until it is shown', async ({
+test('early start: when a page is only prerendered, or in a tab behind others, then no script is fetched until it is shown', async ({
   visitor,
 }) => {
-  const before = `Object.defineProperty(document, 'prerendering', { value: true, configurable: true });`;
+  const before = `Object.defineProperty(document, 'hidden', { value: true, configurable: true });`;
   await visitor.open(home.path, { before });
   await rest();
   expect(await fetched(visitor)).toBe(0);
   await visitor.driver.evaluate(() => {
-    Object.defineProperty(document, 'prerendering', { value: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
+    Object.defineProperty(document, 'hidden', { value: false });
+    document.dispatchEvent(new Event('visibilitychange'));
   });
   await visitor.until('the form', () => isDrawn(visitor));
 });
@@ -113,7 +96,7 @@ test.describe('when the connection is lost', () => {
       if (isLost) lost += 1;
       return isLost;
     };
-    await visitor.open(home.path, { before: untouchedFor(0) });
+    await visitor.open(home.path);
     await visitor.until('the loss', () => Promise.resolve(lost));
     await rest();
     await visitor.driver.evaluate(() => {

@@ -40,13 +40,20 @@ const nameOf = ({ name, pattern }: Target) => {
 /** Returns what a shadow root holds. The queries take it for an element: they only ask it for its content. */
 const shadowOf = (host: string) => (document.querySelector(host)?.shadowRoot ?? undefined) as HTMLElement | undefined;
 
+/** Chromium before 105, which scripts/old-chromium.ts drives, cannot say what is visible. */
+const canSay = 'checkVisibility' in Element.prototype;
+const isVisible = (element: HTMLElement) =>
+  canSay
+    ? element.checkVisibility({ visibilityProperty: true })
+    : element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
 function elementsOf(target: Target): HTMLElement[] {
   const [first] = target.inside ? elementsOf(target.inside) : [target.host ? shadowOf(target.host) : document.body];
   if (!first) return [];
   // Asks the browser for visibility: it is faster, and takes closed dialogs and popovers into account.
   return queries
     .queryAllByRole(first, target.role, { hidden: true, ...nameOf(target) })
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'));
+    .filter((element) => isVisible(element) && !element.closest('[inert]'));
 }
 
 const belongsTo = (element: HTMLElement, hit: Element | null) =>

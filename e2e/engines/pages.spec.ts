@@ -1,12 +1,8 @@
-import path from 'node:path';
 import { routes } from '../pages';
 import { worksAsSent } from './as-sent';
+import { firstOfTemplate } from './pages';
 import { expect, harmless, test } from './test';
 import type { Target } from './visitor';
-
-/** Pages in one folder of the site share a template. */
-const templateOf = (route: string) => (route.split('/').length > 2 ? path.dirname(route) : route);
-const firstOfTemplate = new Set([...new Map(routes.toReversed().map((route) => [templateOf(route), route])).values()]);
 
 const sizes = [
   [360, 640],

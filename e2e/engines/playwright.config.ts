@@ -1,10 +1,22 @@
 import { defineConfig } from '@playwright/test';
+import { oldestChromium } from '../programs/chromium';
 import { engineNames, missingPackages } from '../programs/engines';
+
+/** What the oldest Chromium goes through: it is the same engine, with fewer features. */
+const mainJourneys = ['questionnaire', 'pages', 'gauge'].map((name) => `${name}.spec.ts`);
+
+/** Returns the journeys of a browser, which wait for its start. */
+const withStart = (name: string, use: object, testMatch?: string[]) => [
+  { name: `${name} starts`, use, testMatch: 'starts.setup.ts', retries: 0 },
+  { name, use, dependencies: [`${name} starts`], ...(testMatch && { testMatch }) },
+];
 
 // `npm test -- engines`: the same journeys in every installed engine. Uses Playwright only as the test runner; drivers that
 // implement `driver.ts` control the browsers.
 export default defineConfig({
   testDir: '.',
+  // Every control under every pointer takes minutes: on demand, with PRESSES=1, and with ALL_PRESSES=1 in every rhythm.
+  testIgnore: process.env.PRESSES || process.env.ALL_PRESSES ? [] : ['presses.spec.ts'],
   outputDir: '../../test-results/engines',
   fullyParallel: true,
   // More workers than two cores can serve, because some journeys mostly wait.
@@ -13,14 +25,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 60_000,
-  projects: engineNames
-    .filter((name) => missingPackages(name).length === 0)
-    .flatMap((engine) => {
-      const use = { engine } as object;
-      const start = `${engine} starts`;
-      return [
-        { name: start, use, testMatch: 'starts.setup.ts', retries: 0 },
-        { name: engine, use, dependencies: [start] },
-      ];
-    }),
+  projects: [
+    ...engineNames
+      .filter((name) => missingPackages(name).length === 0)
+      .flatMap((engine) => withStart(engine, { engine })),
+    ...(oldestChromium() ? withStart('oldest chromium', { engine: 'chromium', oldest: true }, mainJourneys) : []),
+  ],
 });

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer, {
   type BrowserContext,
   type CDPSession,
@@ -9,9 +10,8 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core';
 import { quietly } from '../chromium-config';
-import { backSoon, type Driver, type LaunchOptions } from './driver';
-import { findFastChromium } from '../programs/chromium';
-import { programOf } from '../programs/engines';
+import { backSoon, type Driver, type LaunchOptions, type Pointer } from './driver';
+import type { Program } from '../programs/packaged';
 import { doesNotStart } from './start';
 
 const london = { TZ: 'Europe/London' };
@@ -19,8 +19,7 @@ const navigationMs = 30_000;
 /** The limit of any other request to the browser. Puppeteer's default is three minutes. */
 const answerMs = 30_000;
 
-function chromium({ largeText }: LaunchOptions): Launch {
-  const { executablePath, env } = findFastChromium();
+function chromium({ executablePath, env }: Program, { largeText }: LaunchOptions): Launch {
   return {
     browser: 'chrome',
     executablePath,
@@ -30,7 +29,12 @@ function chromium({ largeText }: LaunchOptions): Launch {
 }
 
 /** Returns a Firefox with a fake mail program, which writes the addresses it gets into a file. */
-function firefox(folder: string, inbox: string, { scripts, reducedMotion, largeText }: LaunchOptions): Launch {
+function firefox(
+  { executablePath }: Program,
+  folder: string,
+  inbox: string,
+  { scripts, reducedMotion, largeText }: LaunchOptions,
+): Launch {
   const profile = path.join(folder, 'profile');
   const mailProgram = path.join(folder, 'mail-program');
   mkdirSync(profile);
@@ -43,7 +47,7 @@ function firefox(folder: string, inbox: string, { scripts, reducedMotion, largeT
   );
   return {
     browser: 'firefox',
-    executablePath: programOf('firefox'),
+    executablePath,
     userDataDir: profile,
     extraPrefsFirefox: {
       'javascript.enabled': scripts,
@@ -57,12 +61,65 @@ function firefox(folder: string, inbox: string, { scripts, reducedMotion, largeT
   };
 }
 
+/** Presses in Chromium by its own protocol, as often as there are pauses, and once before them. */
+async function pressInChromium(
+  session: CDPSession,
+  pointerType: Pointer,
+  x: number,
+  y: number,
+  pauses: readonly number[],
+) {
+  if (pointerType === 'touch') await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  for (const [index, pause] of [0, ...pauses].entries()) {
+    await sleep(pause);
+    if (pointerType === 'touch') {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    } else
+      for (const type of ['mousePressed', 'mouseReleased'] as const)
+        await session.send('Input.dispatchMouseEvent', {
+          type,
+          x,
+          y,
+          pointerType,
+          button: 'left',
+          clickCount: index + 1,
+        });
+  }
+}
+
+/** What Puppeteer's page has in Firefox, but not in its types: WebDriver BiDi's own actions. */
+interface WithActions {
+  browsingContext: { performActions(sources: readonly object[]): Promise<void> };
+}
+
+/** Presses in Firefox by WebDriver BiDi. */
+async function pressInFirefox(page: Page, pointerType: Pointer, x: number, y: number, pauses: readonly number[]) {
+  const press = [
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ];
+  await (page.mainFrame() as unknown as WithActions).browsingContext.performActions([
+    {
+      type: 'pointer',
+      id: `own ${pointerType}`,
+      parameters: { pointerType },
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        ...press,
+        ...pauses.flatMap((duration) => [{ type: 'pause', duration }, ...press]),
+      ],
+    },
+  ]);
+}
+
 /**
  * Drives Chromium by its own protocol and Firefox by WebDriver BiDi.
  * @throws in one line, and with no process left, if the browser has not started after `limitMs` milliseconds
  */
 export async function startPuppeteer(
   name: 'chromium' | 'firefox',
+  program: Program,
   options: LaunchOptions,
   limitMs: number,
 ): Promise<Driver> {
@@ -83,13 +140,13 @@ export async function startPuppeteer(
       handleSIGTERM: false,
       handleSIGHUP: false,
       env: { ...process.env, ...london },
-      ...(name === 'chromium' ? chromium(options) : firefox(folder, inbox, options)),
+      ...(name === 'chromium' ? chromium(program, options) : firefox(program, folder, inbox, options)),
     })
     .catch((error: unknown) => {
       // Puppeteer would wait another five seconds for a browser that hangs.
       failed.abort();
       removeFolder();
-      throw doesNotStart(name, programOf(name), error);
+      throw doesNotStart(name, program.executablePath, error);
     });
   let context: BrowserContext | undefined;
   let page: Page | undefined;
@@ -142,6 +199,10 @@ export async function startPuppeteer(
     async pressAt(x, y, times) {
       await current().mouse.click(x, y, { count: times });
     },
+    async pressWith(pointer, x, y, pauses) {
+      if (session) await pressInChromium(session, pointer, x, y, pauses);
+      else await pressInFirefox(current(), pointer, x, y, pauses);
+    },
     moveTo: (x, y) => current().mouse.move(x, y),
     async type(text) {
       await current().keyboard.type(text);
@@ -165,6 +226,7 @@ export async function startPuppeteer(
     },
     resize: (width, height) => current().setViewport({ width, height }),
     screenshot: async () => Buffer.from(await current().screenshot()),
+    print: (format) => current().pdf({ format }),
     mails: () =>
       Promise.resolve(
         name === 'chromium' ? seen : existsSync(inbox) ? readFileSync(inbox, 'utf8').trimEnd().split('\n') : [],

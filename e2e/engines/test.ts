@@ -4,7 +4,8 @@ import { test as base } from '@playwright/test';
 import { alteredSite } from '../source/altered-site';
 import type { Driver, LaunchOptions } from './driver';
 import { built } from '../pages';
-import type { EngineName } from '../programs/engines';
+import { findFastChromium, oldestChromium } from '../programs/chromium';
+import { type EngineName, programOf } from '../programs/engines';
 import { startPuppeteer } from './puppeteer-driver';
 import { Visitor } from './visitor';
 import { startWebKit, webkitNeeds } from './webkit-driver';
@@ -34,11 +35,16 @@ export const usual: LaunchOptions = { scripts: true, reducedMotion: true, largeT
 const startMs = 30_000;
 
 /** Starts an engine's browser. */
-export const startEngine = (engine: EngineName, launch: LaunchOptions, limitMs = startMs): Promise<Driver> =>
-  engine === 'webkit' ? startWebKit(launch, limitMs) : startPuppeteer(engine, launch, limitMs);
+export const startEngine = (engine: EngineName, launch: LaunchOptions, limitMs = startMs): Promise<Driver> => {
+  if (engine === 'webkit') return startWebKit(launch, limitMs);
+  const program = engine === 'chromium' ? findFastChromium() : { executablePath: programOf(engine) };
+  return startPuppeteer(engine, program, launch, limitMs);
+};
 
 interface Worker {
   engine: EngineName;
+  /** Whether the engine is Chromium in the oldest version that is promised, as near as there is one. */
+  oldest: boolean;
   launch: LaunchOptions;
   driver: Driver;
 }
@@ -52,21 +58,25 @@ interface Each {
 /** The `test` of every journey. Starts one browser for each worker, and one site with its own origin for each test. */
 export const test = base.extend<Each, Worker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
+  oldest: [false, { option: true, scope: 'worker' }],
   launch: [usual, { option: true, scope: 'worker' }],
   driver: [
-    async ({ engine, launch }, provide) => {
-      const driver = await startEngine(engine, launch);
+    async ({ engine, oldest, launch }, provide) => {
+      const program = oldest ? oldestChromium() : undefined;
+      const driver = await (program
+        ? startPuppeteer('chromium', program, launch, startMs)
+        : startEngine(engine, launch));
       await provide(driver);
       await driver.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   expected: [[], { option: true }],
-  visitor: async ({ engine, driver, launch, expected }, provide, info) => {
+  visitor: async ({ engine, oldest, driver, launch, expected }, provide, info) => {
     const site = await alteredSite(built);
     await driver.reset();
     const needs = engine === 'webkit' && launch.scripts ? webkitNeeds : {};
-    const visitor = new Visitor(engine, driver, site, needs);
+    const visitor = new Visitor(oldest ? 'oldest chromium' : engine, driver, site, needs);
     try {
       await provide(visitor);
       const diagnostics = (await visitor.diagnostics()).filter(

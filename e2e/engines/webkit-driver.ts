@@ -181,6 +181,16 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
       for (let press = 0; press < times; press += 1) actions.press().release();
       await actions.perform();
     },
+    async pressWith(pointer, x, y, pauses) {
+      if (pointer !== 'mouse') throw new Error(`WebKitGTK has no ${pointer}`);
+      const actions = driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .press()
+        .release();
+      for (const pause of pauses) actions.pause(pause).press().release();
+      await actions.perform();
+    },
     moveTo: (x, y) =>
       driver
         .actions()
@@ -224,6 +234,7 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
       );
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    print: () => Promise.reject(new Error('WebKitGTK does not print by WebDriver')),
     mails: () => evaluate(() => (window as { __mails?: string[] }).__mails ?? []),
     console: () => [],
     async close() {

@@ -144,6 +144,7 @@ const telling: readonly (readonly [when: string, what: string, kind: string])[] 
   ['on a first visit', 'a sign-in page that says it is what was asked for', 'island'],
   ['on a first visit', 'half of the file', 'island'],
   ['on a first visit', 'the home page for every address', 'kit'],
+  ['on a first visit', 'status 206 of the first half', 'drawing'],
   ['after a release', 'a sign-in page that says it is what was asked for', 'page'],
   ['after a release', 'half of the file', 'page'],
   ['after a release', 'a sign-in page', 'island'],

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { applyDocEdit, docEdits } from '../../scripts/doc-edits';
+import { hostileBytes, hostileFiles } from '../source/hostile-files';
 import { alteredSite } from '../source/altered-site';
 import { cases, confirm, fill, monday, open, receiptOf } from '../booking-steps';
 import { built } from '../pages';
@@ -27,13 +28,14 @@ test.beforeAll(async ({ browser }) => {
   change('offer.yaml', 'label: ', 'lable: ');
   edit.start();
   // A preview that starts with a mistake waits until it is corrected.
-  await expect.poll(() => edit.said, { timeout: 120_000 }).toContain('data/offer.yaml:3:1 lable: unknown field');
+  await expect.poll(() => edit.said, { timeout: 120_000 }).toMatch(/data\/offer\.yaml:\d+:1 lable: unknown field/);
   expect(edit.said).not.toContain('createPages');
   change('offer.yaml', 'lable: ', 'label: ');
   await edit.isReady();
   page = await browser.newPage();
   await page.goto(at('/faq'), { timeout: 120_000 });
-  await expect(page.locator('h1')).toHaveText('Questions and answers');
+  // The first page is bundled when it is asked for.
+  await expect(page.locator('h1')).toHaveText('Questions and answers', { timeout: 120_000 });
 });
 
 test.afterAll(async () => {
@@ -89,6 +91,29 @@ for (const [mistake, name, from, to, sentence] of [
     await expect(page.locator('h1')).toHaveText('Questions and answers', { timeout: 30_000 });
     await unloaded(page);
   });
+
+test('whatever a file holds, the preview names it, answers, and heals', async () => {
+  test.setTimeout(420_000);
+  await mark(page);
+  const before = await page.locator('main').innerText();
+  for (const each of hostileFiles) {
+    const good = readFileSync(file(each.file));
+    writeFileSync(file(each.file), hostileBytes(each, good));
+    await expect(strip(), each.what).toContainText(`data/${each.file}:`, { timeout: 30_000 });
+    // A connection that was kept for later may be closed by now.
+    const status = () =>
+      fetch(at('/legal')).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await expect.poll(status, { message: each.what }).toBe(200);
+    expect(await page.locator('main').innerText(), each.what).toBe(before);
+    writeFileSync(file(each.file), good);
+    await expect(strip(), each.what).toBeHidden({ timeout: 30_000 });
+  }
+  await unloaded(page);
+  await expect(overlay()).toBeHidden();
+});
 
 /** Books a visit on the page of a site. Returns everything that a visitor is told, and the mails. */
 async function booking(browser: Browser, origin: string) {

@@ -7,20 +7,25 @@ import { fixture } from '../../test/fixture';
 
 const project = path.resolve(__dirname, '../..');
 
-/** `npm run edit` in a copy of the project with the fixture's content. */
+/** `npm run edit`, or `npm run develop`, in a copy of the project with the fixture's content. */
 export class RunningEdit {
   readonly copy = copyProject(project, 'preview', { keep: true, content: fixture });
   /** Everything that it has printed. */
   said = '';
   private npm: ChildProcess | undefined;
 
-  constructor(private readonly port: number) {
+  constructor(
+    private readonly port: number,
+    private readonly command: 'edit' | 'develop' = 'edit',
+  ) {
     cpSync(path.join(project, 'scripts'), path.join(this.copy, 'scripts'), { recursive: true });
   }
 
   start() {
-    this.npm = spawn('npm', ['run', 'edit', '--', '--port', String(this.port)], {
+    this.npm = spawn('npm', ['run', this.command, '--', '--port', String(this.port)], {
       cwd: this.copy,
+      // With its processes in a group, because Gatsby outlives npm unless `npm run edit` ends it.
+      detached: this.command === 'develop',
       env: { ...process.env, CI: 'true' },
       stdio: 'pipe',
     });
@@ -38,7 +43,8 @@ export class RunningEdit {
   }
 
   kill(signal: 'SIGTERM' | 'SIGKILL') {
-    this.npm?.kill(signal);
+    if (this.command === 'develop' && this.npm?.pid) process.kill(-this.npm.pid, signal);
+    else this.npm?.kill(signal);
   }
 
   /** Waits until the server has ended. */
@@ -51,7 +57,7 @@ export class RunningEdit {
     await expect.poll(answers, { timeout: 20_000 }).toBe(false);
   }
 
-  at = (route: string) => `http://127.0.0.1:${this.port}${route}`;
+  at = (route: string) => `http://${this.command === 'edit' ? '127.0.0.1' : 'localhost'}:${this.port}${route}`;
   /** Returns the address that the terminal shows, which brings the key of the studio. */
   printed = () => /http:\/\/\S+#key=[0-9a-f]+/.exec(this.said)?.[0] ?? '';
   /** Returns the code for sending that the terminal has shown last. */

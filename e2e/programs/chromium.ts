@@ -35,3 +35,6 @@ export const findChromium = (): Program => found(installedChromium() ?? packaged
  */
 export const findFastChromium = (): Program =>
   found(existing([process.env.CHROMIUM_PATH]) ?? packagedChromium() ?? installedChromium());
+
+/** The packaged Chromium that is nearest to the oldest promised one (docs/browsers.md), or undefined where it does not run. */
+export const oldestChromium = (): Program | undefined => packagedChromium('chromium-126');

@@ -14,7 +14,7 @@ interface Programs {
 
 const existing = (...places: readonly (string | undefined)[]) => places.find((place) => place && existsSync(place));
 /** Returns the path of a program on the PATH. */
-const onPath = (name: string) =>
+export const onPath = (name: string) =>
   existing(...(process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)));
 
 /** Returns WebKitGTK's browser. Debian installs it in a folder named by the library's API version. */

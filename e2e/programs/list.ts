@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findFastChromium, installedChromium } from './chromium';
+import { findFastChromium, installedChromium, oldestChromium } from './chromium';
 import { engineNames, missingPackages, programOf } from './engines';
 import type { Program } from './packaged';
 
@@ -42,11 +42,13 @@ function versionOf({ executablePath, env }: Program): string {
 /** Returns one line for each program that the tests drive: for what, which version, where. */
 export function programLines(): string[] {
   const whole = installedChromium();
+  const oldest = oldestChromium();
   const rows: [string, Program][] = [
     ...(missingPackages('chromium').length === 0
       ? [['pages and journeys in Chromium', findFastChromium()] as [string, Program]]
       : []),
     ...(whole ? [['mails and offline in Chromium', whole] as [string, Program]] : []),
+    ...(oldest ? [['journeys in the oldest Chromium', oldest] as [string, Program]] : []),
     ...(missingPackages('firefox').length === 0
       ? [['journeys in Firefox', { executablePath: programOf('firefox') }] as [string, Program]]
       : []),

@@ -11,7 +11,6 @@ export interface Program {
 }
 
 const project = path.resolve(__dirname, '../..');
-const kept = path.join(project, '.tmp/chromium');
 
 // The package's own file of settings names folders of another system.
 const fontSettings = (folder: string) => `<?xml version="1.0"?>
@@ -22,13 +21,16 @@ const fontSettings = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks the browser, the libraries it needs and a font into a folder, completely or not at all. */
-export function unpack(source: string, folder: string) {
+/** What is in a package besides the browser: the libraries it needs, and a font. */
+const besides = ['al2023.tar.br', 'fonts.tar.br'];
+
+/** Unpacks the browser and what comes with it into a folder, completely or not at all. */
+export function unpack(source: string, folder: string, archives: readonly string[] = besides) {
   const part = `${folder}.${process.pid}`;
   const archive = (name: string) => brotliDecompressSync(readFileSync(path.join(source, name)));
   try {
     mkdirSync(part, { recursive: true });
-    for (const name of ['al2023.tar.br', 'fonts.tar.br'])
+    for (const name of archives)
       execFileSync('tar', ['-xo', '-C', part], { input: archive(name), stdio: ['pipe', 'ignore', 'pipe'] });
     writeFileSync(path.join(part, 'fonts.conf'), fontSettings(folder));
     writeFileSync(path.join(part, 'chromium'), archive('chromium.br'), { mode: 0o755 });
@@ -49,11 +51,13 @@ export function unpack(source: string, folder: string) {
  * Returns the headless shell from the npm package, Chromium without windows, with the libraries and the font that come with
  * it: so it starts on a machine without any of them, and draws the same on every machine. Undefined where it does not run:
  * it exists for Linux on x64 only.
+ * @param name the package's name in package.json
  * @throws in one line if it cannot be unpacked
  */
-export function packagedChromium(): Program | undefined {
+export function packagedChromium(name = '@sparticuz/chromium'): Program | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const source = path.join(project, 'node_modules/@sparticuz/chromium');
+  const source = path.join(project, 'node_modules', name);
+  const kept = path.join(project, '.tmp', path.basename(name));
   const { version } = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as { version: string };
   const folder = path.join(kept, version);
   if (!existsSync(path.join(folder, 'chromium'))) {
@@ -61,13 +65,18 @@ export function packagedChromium(): Program | undefined {
       if (!old.startsWith(version)) rmSync(path.join(kept, old), { recursive: true, force: true });
     unpack(path.join(source, 'bin'), folder);
   }
+  return unpackedIn(folder, folder);
+}
+
+/** Returns the browser of a folder, with its libraries and the fonts of another one. */
+export function unpackedIn(folder: string, fonts: string): Required<Program> {
   const { LD_LIBRARY_PATH: libraries, ...env } = process.env;
   return {
     executablePath: path.join(folder, 'chromium'),
     env: {
       ...(env as Record<string, string>),
       LD_LIBRARY_PATH: [path.join(folder, 'lib'), ...(libraries ? [libraries] : [])].join(':'),
-      FONTCONFIG_PATH: folder,
+      FONTCONFIG_PATH: fonts,
     },
   };
 }

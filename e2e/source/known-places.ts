@@ -1,10 +1,11 @@
-import { factsOf } from '../../src/facts/build-facts';
-import { sitePlaces } from '../../src/validation/rules/internal-links';
-import { parseAll, parseFiles } from '../../src/validation/parse-data';
-import { readData } from '../../src/validation/data-folder';
+import { site } from '../../content/site';
+import { factsOf } from '../../tools/yaml/facts/build-facts';
+import { sitePlaces } from '../../tools/yaml/rules/internal-links';
+import { parseAll, parseFiles } from '../../tools/yaml/parse-data';
+import { readData } from '../../tools/yaml/data-folder';
 
 /** Returns the anchors of each page that a link in `data/` may name after `#`, as the check sees them. */
 export function knownPlaces(project: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const folder = readData(project);
-  return sitePlaces(folder.files, parseFiles(folder), factsOf(parseAll(folder))).anchors;
+  const folder = readData(project, site);
+  return sitePlaces(folder, parseFiles(folder), factsOf(parseAll(folder), site)).anchors;
 }

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { placesChanged } from '../../src/authoring/studio/places/changed-places';
-import { textsOf as valuesOf } from '../../src/authoring/studio/places/file-texts';
-import { supposeChanges } from '../../src/authoring/studio/saving/suppose';
+import { placesChanged } from '../../tools/studio/places/changed-places';
+import { textsOf as valuesOf } from '../../tools/studio/places/file-texts';
+import { supposeChanges } from '../../tools/studio/saving/suppose';
+import { site } from '../../content/site';
 import { builtPages } from '../../src/site-output/built-pages';
 import { textsOf } from '../../src/site-output/html-text';
-import { readData } from '../../src/validation/data-folder';
+import { readData } from '../../tools/yaml/data-folder';
 
 /** A number, with the pages that the studio lists for all facts that have it and those that show it in a build. */
 export interface ComparedPlaces {
@@ -31,14 +32,14 @@ function slightlyMore(raw: string): number {
  * only facts have. Facts with the same number are compared together.
  */
 export function comparedPlaces(project: string, isMarked: (number: string) => boolean): ComparedPlaces[] {
-  const now = readData(project);
+  const now = readData(project, site);
   const pages = builtPages(path.join(project, 'public')).map(({ route, html }) => ({
     route,
     text: textsOf(html).join('\n').replaceAll(',', ''),
   }));
   const listed = new Map<string, string[]>();
   for (const file of now.files.filter((each) => factFiles.includes(each.path)))
-    for (const { path: steps, raw } of valuesOf(file).filter((value) => isMarked(value.raw))) {
+    for (const { path: steps, raw } of valuesOf(file, site).filter((value) => isMarked(value.raw))) {
       const change = { op: 'set', file: file.path, path: steps, value: slightlyMore(raw) } as const;
       const { places } = placesChanged(now, supposeChanges(now, [change]).folder);
       listed.set(raw, [...(listed.get(raw) ?? []), ...places.map(({ page }) => page)]);
@@ -62,13 +63,13 @@ export interface ComparedWords {
 
 /** Compares the studio's list of pages with a build, for every text of wording.yaml that contains a mark of its own. */
 export function comparedWords(project: string, markOf: (text: string) => string | undefined): ComparedWords[] {
-  const now = readData(project);
+  const now = readData(project, site);
   const pages = builtPages(path.join(project, 'public')).map(({ route, html }) => ({
     route,
     text: textsOf(html).join('\n'),
   }));
   const file = now.files.find((each) => each.path === 'wording.yaml');
-  return (file ? valuesOf(file) : []).flatMap(({ path: steps, raw }) => {
+  return (file ? valuesOf(file, site) : []).flatMap(({ path: steps, raw }) => {
     const mark = markOf(raw);
     if (mark === undefined) return [];
     const change = { op: 'set', file: 'wording.yaml', path: steps, value: `${raw} changed` } as const;

@@ -29,13 +29,13 @@ function baseRoot(folder: string, [image = '', release = '']: string[]) {
 }
 
 /** Carries out the steps of the Dockerfile that change files. */
-function build(root: string, steps: readonly Step[]) {
+function build(root: string, project: string, steps: readonly Step[]) {
   cpSync('/etc/resolv.conf', path.join(root, 'etc/resolv.conf'), { dereference: true });
   for (const { name, rest } of steps)
     if (name === 'RUN') run('unshare', shell(`${inside}\nexec chroot "$root" sh -c "$2"`, root, rest));
     else if (name === 'COPY') {
       const [source = '', target = ''] = rest.replace('--from=build /project/', '').split(' ');
-      cpSync(source, path.join(root, target), { recursive: true });
+      cpSync(path.join(project, source), path.join(root, target), { recursive: true });
     }
 }
 
@@ -60,7 +60,7 @@ export async function startContainer(site: BuiltSite, folder: string): Promise<C
   rmSync(root, { recursive: true, force: true });
   baseRoot(base, valueOf(steps, 'FROM').replace('-slim', '').split(':'));
   run('cp', ['-a', base, root]);
-  build(root, steps);
+  build(root, path.dirname(site.folder), steps);
 
   const user = valueOf(steps, 'USER');
   const [, uid = '', gid = ''] =

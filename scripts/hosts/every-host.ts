@@ -4,7 +4,6 @@ import { ask, type Place } from '../../src/site-output/live-check/ask';
 import { everywhere } from '../../src/site-output/headers/rules';
 import { inlineOf } from '../../src/site-output/verify-inline-scripts';
 import { type BuiltSite, hash, pageFile } from './built-site';
-import { expectedOf } from './expected';
 
 /** What was expected and is not so; nothing is right. */
 export type Check = (place: Place, site: BuiltSite) => Promise<string[]>;
@@ -52,9 +51,9 @@ export const everyHost: Record<string, Check> = {
     );
     return wrong.flat();
   },
-  async 'former addresses: one redirect to their pages, for good; 410 or 404 for what is gone'(place) {
+  async 'former addresses: one redirect to their pages, for good; 410 or 404 for what is gone'(place, site) {
     const wrong = await Promise.all(
-      (expectedOf('.').moves ?? []).map(async ({ from, to }) => {
+      site.moves.map(async ({ from, to }) => {
         const { status, headers } = await ask(place, from);
         const isRight = to === undefined ? [404, 410].includes(status) : isPermanent(status) && headers.location === to;
         return isRight ? [] : [`${from} ${status} ${headers.location ?? ''}`];
@@ -107,6 +106,8 @@ export const everyHost: Record<string, Check> = {
       ['/sitemap-index.xml', 'application/xml; charset=utf-8', 'no-cache'],
       ['/feed.xml', 'application/atom+xml; charset=utf-8', 'no-cache'],
       ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+      ['/licences.txt', 'text/plain; charset=utf-8', 'no-cache'],
+      ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
       ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
       [site.island, 'application/javascript; charset=utf-8', immutable],
       ['/fonts/figtree-6.woff2', 'font/woff2', immutable],

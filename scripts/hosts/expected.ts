@@ -1,12 +1,13 @@
-import type { Company } from '../../src/content-model/business/company';
+import { site } from '../../content/site';
+import type { Company } from '../../content/business/company';
 import type { Expected } from '../../src/site-output/live-check/snapshot';
-import { movesOf } from '../../src/facts/moves';
-import { readData } from '../../src/validation/data-folder';
-import { parseAll } from '../../src/validation/parse-data';
+import { movesOf } from '../../tools/yaml/facts/moves';
+import { readData } from '../../tools/yaml/data-folder';
+import { parseAll } from '../../tools/yaml/parse-data';
 
 /** What a live site must say of the company, by the `data/` of a project. @throws while company.yaml cannot be read */
 export function expectedOf(project: string): Expected {
-  const data = parseAll(readData(project));
+  const data = parseAll(readData(project, site));
   const company = data.get('company.yaml') as Company | undefined;
   if (!company) throw new Error('data/company.yaml has a mistake: npm run check-data names it.');
   const { siteUrl, phones, gasSafe } = company;
@@ -14,6 +15,6 @@ export function expectedOf(project: string): Expected {
     siteUrl,
     phones: [phones.office.number, phones.emergency.number],
     gasSafeNumber: gasSafe.number,
-    moves: movesOf(data),
+    moves: movesOf(data, site),
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Expected, otherOrigin } from '../../src/site-output/live-check/snapshot';
+import { securityPath } from '../../src/site-output/security-txt';
 import { makeCertificate } from './certificate';
 import { type Change, replaced } from './nginx';
 
@@ -142,6 +143,13 @@ export function faultsOf(origin: string, { phones: [phone = ''], gasSafeNumber }
       subject: 'robots.txt',
       files: (site) => {
         edit(site, 'robots.txt', (text) => text.replace('Allow: /', 'Disallow: /'));
+      },
+    },
+    {
+      name: 'security.txt has ended',
+      subject: 'security.txt',
+      files: (site) => {
+        edit(site, securityPath, (text) => text.replace(/^Expires: .*$/m, 'Expires: 2026-01-01T00:00:00Z'));
       },
     },
     {

@@ -18,7 +18,7 @@ export interface Provider extends Place {
   process: ChildProcess;
 }
 
-const folder = path.resolve('hosts');
+const folder = path.resolve('tools/hosts/providers');
 const local = 'its local server alone: ';
 
 const servers = [
@@ -74,9 +74,10 @@ const servers = [
 ];
 
 /** Starts the local servers of Cloudflare Pages and Netlify. @throws with what to install where they are missing */
-export function startProviders(): Promise<Provider[]> {
-  if (!existsSync(`${folder}/node_modules`)) throw new Error('Missing the local servers: cd hosts && npm ci');
-  const site = flatCopy(process.cwd());
+export function startProviders(project: string): Promise<Provider[]> {
+  if (!existsSync(`${folder}/node_modules`))
+    throw new Error('Missing the local servers: cd tools/hosts/providers && npm ci');
+  const site = flatCopy(project);
   const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
   return Promise.all(
     servers.map(async ({ name, port, command, limits }) => {

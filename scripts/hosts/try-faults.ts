@@ -16,7 +16,8 @@ async function found(site: BuiltSite, place: NginxPlace, expected: Expected, { c
     { ...place, change: conf, prepare: (certificates) => files?.(folder, certificates) },
   );
   try {
-    const snapshot = await takeSnapshot({ ...nginx, ca: readFileSync(nginx.certificate, 'utf8') });
+    const former = (expected.moves ?? []).map(({ from }) => from);
+    const snapshot = await takeSnapshot({ ...nginx, ca: readFileSync(nginx.certificate, 'utf8') }, former);
     return findingsOf(snapshot, expected);
   } finally {
     await nginx.stop();

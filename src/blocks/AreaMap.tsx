@@ -1,4 +1,4 @@
-import { wordList } from '../domain/text';
+import { wordList } from '../../tools/shared/text';
 import styled from 'styled-components';
 import { from, token } from '../theme/tokens';
 import { stops } from './area-stops';

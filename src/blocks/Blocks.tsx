@@ -1,4 +1,4 @@
-import type { Block } from '../content-model/pages/blocks';
+import type { Block } from '../../content/pages/blocks';
 import { type BlockData, BlockDataProvider } from './block-data';
 import { type Place, PlaceContext } from './block-frame';
 import {

@@ -1,4 +1,4 @@
-import { numberFacts } from '../facts/format-value';
+import { numberFacts } from '../../content/facts/format-value';
 import { barsOf } from './bar-scale';
 
 const pounds = (from: number, to?: number, orMore = false) => {

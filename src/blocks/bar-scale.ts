@@ -1,4 +1,4 @@
-import type { Fact } from '../domain/fact';
+import type { Fact } from '../../tools/shared/fact';
 
 /** A bar of a chart, which begins at zero. Its figures are percentages of the scale. */
 export interface Bar {

@@ -58,6 +58,9 @@ export const blockDataFragment = graphql`
         quote
         name
         town
+        on
+        source
+        link
         sample
       }
     }

@@ -1,5 +1,5 @@
-import type { Html } from '../domain/safe-html';
-import { slugify } from '../domain/text';
+import type { Html } from '../../tools/shared/safe-html';
+import { slugify } from '../../tools/shared/text';
 import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { from } from '../theme/tokens';

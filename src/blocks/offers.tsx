@@ -1,5 +1,5 @@
 import type { BlockOf } from './rendered-blocks';
-import { slugify } from '../domain/text';
+import { slugify } from '../../tools/shared/text';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { estimateOptions } from '../domain/boiler-options';

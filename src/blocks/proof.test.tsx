@@ -29,3 +29,18 @@ it.each([
   expect(screen.getAllByText('Verified Customer')).toHaveLength(1);
   expect(screen.queryAllByText('Example review')).toHaveLength(times);
 });
+
+it.each([
+  [{ source: 'Google', on: '2026-05-03', link: 'https://www.example.com/r/1' }, 'Google, May 2026', true],
+  [{ source: 'Google' }, 'Google', false],
+  [{ on: '2026-05-03' }, 'May 2026', false],
+  [{ link: 'https://www.example.com/r/1' }, 'example.com', true],
+])('reviews: when a review says where it was published (%j), then the page does: %s', (published, said, isLink) => {
+  const testimonials = { ...words, items: [{ ...review, ...published }] };
+  render(
+    <BlockDataProvider value={{ testimonials } as unknown as BlockData}>
+      <ReviewsBlock kind="reviews" heading="What customers say" />
+    </BlockDataProvider>,
+  );
+  expect(screen.getByText(said).tagName).toBe(isLink ? 'A' : 'SPAN');
+});

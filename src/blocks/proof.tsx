@@ -1,5 +1,6 @@
 import type { BlockOf } from './rendered-blocks';
-import { slugify } from '../domain/text';
+import { monthAndYear } from '../domain/london-day';
+import { slugify } from '../../tools/shared/text';
 import styled from 'styled-components';
 import { useSite } from '../site-data/use-site';
 import { GasSafeBadge } from '../brand/GasSafeBadge';
@@ -160,6 +161,16 @@ const Quotes = styled.div<{ $columns: number }>`
   }
 `;
 
+/** Where and when a review was published, as far as that is known. */
+const Published = ({ link, children }: { link: string | null | undefined; children: string }) =>
+  link ? (
+    <a href={link} rel="noopener">
+      {children || link.replace(/^https:\/\/(?:www\.)?|\/.*$/g, '')}
+    </a>
+  ) : (
+    children && <span>{children}</span>
+  );
+
 export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>) {
   const { label, sampleLabel, items } = useBlockData('testimonials');
   const shown = items.slice(0, most);
@@ -169,13 +180,14 @@ export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>)
   return (
     <BlockFrame heading={heading} intro={intro}>
       <Quotes $columns={columns}>
-        {shown.map(({ stars, quote, name, town, sample }) => (
+        {shown.map(({ stars, quote, name, town, on, source, link, sample }) => (
           <figure key={name + quote}>
             <Rating stars={stars} />
             <blockquote>{quote}</blockquote>
             <figcaption>
               <b translate="no">{name}</b>
               {town}
+              <Published link={link}>{[source, on && monthAndYear(on)].filter(Boolean).join(', ')}</Published>
               <Verified>
                 <Icon name="ok" />
                 {label}

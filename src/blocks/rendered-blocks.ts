@@ -1,4 +1,4 @@
-import type { Block } from '../content-model/pages/blocks';
+import type { Block } from '../../content/pages/blocks';
 
 /**
  * Types the blocks that GraphQL returns. This is the only cast: the check has validated the YAML, and `fillBlocks` has

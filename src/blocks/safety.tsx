@@ -1,5 +1,5 @@
 import type { BlockOf } from './rendered-blocks';
-import { telLink, slugify } from '../domain/text';
+import { telLink, slugify } from '../../tools/shared/text';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { CallButton } from '../layout/contact-buttons';

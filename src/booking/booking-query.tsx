@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { BookingTexts } from '../content-model/features/booking-messages';
-import type { BookingWords } from '../content-model/features/booking-dialog';
+import type { BookingTexts } from '../../content/features/booking-messages';
+import type { BookingWords } from '../../content/features/booking-dialog';
 import type { CompanyLine } from '../domain/company-lines';
 import { usePageContact } from '../site-data/page-contact';
 import { useContact } from '../site-data/use-contact';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { cutOff, damaged } from '../../test/damaged-values';
 import { Visit } from '../inline/marks';
-import { createStore } from '../domain/store';
+import { createStore } from '../../tools/shared/store';
 import { withSlot } from './availability/appointment-book';
 import type { SlotName, Taken } from './availability/slots';
 import type { Receipt } from './receipt/receipt';
@@ -76,21 +77,6 @@ it.each(['{', '{"list":[]}'])('visit: when %s is stored, then the visit begins a
   expect(receipts.get()).toEqual([]);
 });
 
-/** Returns every value that has one part of this one replaced. */
-function damaged(value: unknown): unknown[] {
-  const wrong = [null, 7, true, '', [], {}, ['x'], { x: 1 }];
-  const inside =
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, part]) =>
-          damaged(part).map((other) =>
-            Array.isArray(value)
-              ? value.map((each, at) => (at === Number(key) ? other : each))
-              : { ...value, [key]: other },
-          ),
-        )
-      : [];
-  return [...wrong, ...inside];
-}
 const message = { name: 'Open', link: 'mailto:a@b.uk', delayMs: 0, window: 'same', text: '', gmail: '', outlook: '' };
 const full = { ...receipt, messages: [message], nextSteps: ['Wait.'] };
 
@@ -108,9 +94,8 @@ it.each([
       expect([undefined, ['am'], []]).toContainEqual(taken());
       expect(receipts.get().every(isReceipt)).toBe(true);
     }
-    const text = JSON.stringify({ version: 1, items });
-    for (let end = 0; end < text.length; end += 1) {
-      sessionStorage.setItem(name, text.slice(0, end));
+    for (const text of cutOff(JSON.stringify({ version: 1, items }))) {
+      sessionStorage.setItem(name, text);
       expect([page().taken(), page().receipts.get()]).toEqual([undefined, []]);
     }
   },

@@ -1,6 +1,6 @@
-import { isRecord, parseJson } from '../domain/json';
+import { isRecord, parseJson } from '../../tools/shared/json';
 import { isDay } from '../domain/london-day';
-import type { Store } from '../domain/store';
+import type { Store } from '../../tools/shared/store';
 import { Visit } from '../inline/marks';
 import { appointmentBook } from './availability/appointment-book';
 import { type SlotName, slotNames, type Taken } from './availability/slots';

@@ -66,4 +66,19 @@ export const PriceCards = styled.div`
   button {
     width: 100%;
   }
+  /* Firefox cuts the items of a grid at the end of a sheet, and leaves a sheet empty before a flexible header. */
+  @media print {
+    display: block;
+    container-type: normal;
+    article,
+    header {
+      display: block;
+    }
+    article {
+      margin-bottom: 1rem;
+    }
+    .price + .note {
+      margin-top: 0;
+    }
+  }
 `;

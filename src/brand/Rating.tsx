@@ -1,4 +1,4 @@
-import { fillGaps } from '../domain/text';
+import { fillGaps } from '../../tools/shared/text';
 import { Stars } from '../ui/Badge';
 import { useSite } from '../site-data/use-site';
 

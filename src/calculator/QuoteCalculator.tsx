@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { BasePrices } from '../domain/boiler-prices';
-import { fillGaps } from '../domain/text';
+import { fillGaps } from '../../tools/shared/text';
 import { poundsAndPence, vatIncluded, wholePounds } from '../domain/money';
 import { ArrowLink } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';

@@ -1,6 +1,6 @@
 import { fixtureData } from '../../test/fixture';
-import { calculator as calculatorSchema } from '../content-model/features/calculator';
-import { estimate as estimateSchema } from '../content-model/features/estimate';
+import { calculator as calculatorSchema } from '../../content/features/calculator';
+import { estimate as estimateSchema } from '../../content/features/estimate';
 import { textOf } from '../questionnaire/engine/question-text';
 import { calculatorDefinition } from './questions';
 import { calculatorTexts } from './question-wording';

@@ -1,4 +1,4 @@
-import type { CalculatorData } from '../content-model/features/calculator';
+import type { CalculatorData } from '../../content/features/calculator';
 import { type QuestionText, textOf } from '../questionnaire/engine/question-text';
 import { calculatorDefinition, sameInEstimate } from './questions';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Html } from '../domain/safe-html';
+import type { Html } from '../../tools/shared/safe-html';
 import { Section, Wrap } from '../ui/page-grid';
 
 export const Pair = styled.div`

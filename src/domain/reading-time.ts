@@ -1,4 +1,4 @@
-import { plainText } from './text';
+import { plainText } from '../../tools/shared/text';
 
 /** How many words an adult reads in a minute. */
 const pace = 220;

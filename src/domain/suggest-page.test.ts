@@ -1,9 +1,10 @@
+import { site } from '../../content/site';
 import { fixture, fixtureData } from '../../test/fixture';
 import { closestPages, type Suggestion } from './suggest-page';
-import { routeOf } from '../content-model/collections';
-import { readData } from '../validation/data-folder';
+import { routeOf } from '../../content/collections';
+import { readData } from '../../tools/yaml/data-folder';
 
-const { files } = readData(fixture);
+const { files } = readData(fixture, site);
 const pages = files
   .map(({ path }) => routeOf(path))
   .filter((route) => route !== undefined)

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtureData } from '../../test/fixture';
-import { estimate } from '../content-model/features/estimate';
+import { estimate } from '../../content/features/estimate';
 import { specBase, specExtras } from './test-support/spec-prices';
 import type { Answers } from '../questionnaire/engine/definition';
 import { shareFragment } from '../questionnaire/persistence/share-link';
@@ -90,22 +90,28 @@ it('leads from the first question to the price, and focuses each new heading', a
     await user.click(option(name));
     expect(screen.getByRole('heading')).toHaveFocus();
   }
-  expect(button(controls.next)).toBeDisabled();
+  expect(button(controls.next)).toHaveAttribute('aria-disabled', 'true');
   await user.type(box('postcode'), 'gu12 9zz');
+  expect(button(controls.next)).not.toHaveAttribute('aria-disabled');
   expect(box('postcode')).toHaveValue('GU12 9ZZ');
   expect(screen.getByText(data.area.yes)).toBeVisible();
   await user.click(button(controls.next));
   await user.type(box('email'), 'priya@example.com{Enter}');
 
-  expect(screen.getByRole('heading', { name: card.heading })).toHaveFocus();
+  // A screen reader must hear of two moves of the focus: the heading stands where the box was.
+  expect(screen.getByRole('region', { name: controls.name })).toHaveFocus();
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { name: card.heading })).toHaveFocus();
+  });
+  expect(screen.getByRole('region', { name: controls.name })).not.toHaveAttribute('tabindex');
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    `£2,500 ${extras.standard}`,
-    `+£150 ${extras.fuel.lpg}`,
-    `+£100 ${extras.distance.nearby}`,
-    `+£120 ${extras.window.within30cm}`,
-    `£2,870 ${card.total}`,
-    `£478.33 ${card.vat}`,
+    `${extras.standard} £2,500`,
+    `${extras.fuel.lpg} +£150`,
+    `${extras.distance.nearby} +£100`,
+    `${extras.window.within30cm} +£120`,
+    `${card.total} £2,870`,
+    `${card.vat} £478.33`,
   ]);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(results.at(-1)).toMatchObject({
@@ -130,6 +136,32 @@ it.each([
   expect(texts.filter((text) => screen.queryByText(text))).toEqual(shown);
 });
 
+it('when Continue is pressed without an answer, then says what is missing', async () => {
+  show();
+  await answer(wallAnswers);
+  const message = screen.getByText((_, element) => element?.id === 'question-missing');
+  expect(message).toHaveAttribute('aria-live', 'polite');
+  expect(message).toBeEmptyDOMElement();
+  await user.click(button(controls.next));
+  expect(box('postcode')).toHaveFocus();
+  expect(box('postcode')).toHaveAccessibleDescription(expect.stringContaining(message.textContent));
+  expect(message).toHaveTextContent(controls.unanswered.replace('[answer]', 'postcode'));
+  expect(box('postcode')).toHaveAttribute('aria-invalid', 'true');
+  await user.type(box('postcode'), 'gu12 9zz{Enter}');
+  await user.type(box('email'), '{Enter}');
+  expect(screen.getByText(controls.unanswered.replace('[answer]', 'email'))).toBeVisible();
+  expect(step()).toBe('8/8');
+});
+
+it('progress bar: counts the questions that are answered, as it is drawn', async () => {
+  show();
+  const bar = () => screen.getByRole('progressbar', { name: controls.progress });
+  expect(bar()).toHaveAttribute('aria-valuenow', '0');
+  await answer(['mains']);
+  expect(bar()).toHaveAttribute('aria-valuenow', '1');
+  expect(bar()).toHaveAttribute('aria-valuetext', 'Step 2 of 8');
+});
+
 it('ignores the second click of a double click', () => {
   show();
   fireEvent.click(option('lpg'), { detail: 2 });
@@ -146,6 +178,33 @@ it('when a small letter is typed inside the postcode, then the caret stays', asy
   await user.type(postcode, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(postcode).toHaveValue('GUX9ZZ');
   expect(postcode.selectionStart).toBe(3);
+});
+
+describe('when a browser fills in the postcode without an event', () => {
+  async function filled() {
+    show();
+    await answer(wallAnswers);
+    const postcode = box('postcode');
+    await user.click(postcode);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(postcode, 'gu12 9zz');
+    return postcode;
+  }
+
+  it.each([
+    ['Next is pressed', async () => user.click(button(controls.next))],
+    ['Enter is pressed', async () => user.type(box('postcode'), '{Enter}', { skipClick: true })],
+  ])('and %s, then it is taken', async (_what, goOn) => {
+    await filled();
+    await goOn();
+    expect(box('email')).toBeVisible();
+    expect(window.sessionStorage.getItem('estimate')).toContain('GU12 9ZZ');
+  });
+
+  it('and its box is left, then it is taken', async () => {
+    await filled();
+    await user.tab();
+    expect(window.sessionStorage.getItem('estimate')).toContain('GU12 9ZZ');
+  });
 });
 
 it("goes back through the browser's history, and still shows the chosen answer", async () => {
@@ -210,14 +269,15 @@ describe('a tab', () => {
     expect(step()).toBe('4/8');
   });
 
-  it.each(['{', '{"kind":"done","answers":{"fuel":"coal"}}', '{"kind":"done","answers":{"fuel":"mains"}}'])(
-    'starts from the beginning when the stored state is broken: %s',
-    (memory) => {
-      window.sessionStorage.setItem('estimate', memory);
-      show();
-      expect(step()).toBe('1/8');
-    },
-  );
+  it.each([
+    '{',
+    '{"version":1,"kind":"done","answers":{"fuel":"coal"}}',
+    '{"version":1,"kind":"done","answers":{"fuel":"mains"}}',
+  ])('starts from the beginning when the stored state is broken: %s', (memory) => {
+    window.sessionStorage.setItem('estimate', memory);
+    show();
+    expect(step()).toBe('1/8');
+  });
 
   it('works without session storage', async () => {
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
@@ -236,9 +296,11 @@ describe('a link', () => {
     show();
   };
 
-  it('opens a shared estimate, removes its fragment from the address, and asks for no email', () => {
+  it('opens a shared estimate, removes its fragment from the address, and asks for no email', async () => {
     open(shareLink('/new-boilers', chosen, 2870));
-    expect(screen.getByRole('heading', { name: card.heading })).toHaveFocus();
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { name: card.heading })).toHaveFocus();
+    });
     expect(screen.queryByText(data.share.priceChanged, { exact: false })).not.toBeInTheDocument();
     expect(window.location.hash).toBe('');
     expect(results.at(-1)).toMatchObject({

@@ -67,6 +67,8 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
   const postcode = (answers.postcode ?? '').trim();
   const area = postcode ? texts.area[areaOf(postcode, outwardCodes)] : '';
 
+  const words = useMemo(() => ({ ...texts.controls, unanswered: { text: texts.controls.unanswered } }), [texts]);
+
   const isPostcode = state.kind !== 'done' && state.current === 'postcode';
 
   return (
@@ -99,7 +101,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
         <Questionnaire
           definition={estimateDefinition}
           texts={texts.questions}
-          words={texts.controls}
+          words={words}
           screen={screen}
           send={send}
           heading={heading}

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Html } from '../domain/safe-html';
+import type { Html } from '../../tools/shared/safe-html';
 import { poundsAndPence, vatIncluded, wholePounds } from '../domain/money';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';

@@ -86,6 +86,7 @@ export const estimateFragments = graphql`
       name
       next
       last
+      unanswered
     }
     extras {
       fuel {

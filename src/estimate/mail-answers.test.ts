@@ -1,5 +1,5 @@
 import { fixtureData } from '../../test/fixture';
-import { estimate } from '../content-model/features/estimate';
+import { estimate } from '../../content/features/estimate';
 import { estimateDefinition } from './questions';
 import { textOf } from '../questionnaire/engine/question-text';
 import { bookedAnswers, summary } from './mail-answers';

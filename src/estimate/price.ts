@@ -1,5 +1,5 @@
 import { type BasePrices, type ExtraPrices, standardPrice } from '../domain/boiler-prices';
-import type { EstimateData } from '../content-model/features/estimate';
+import type { EstimateData } from '../../content/features/estimate';
 import { wholePounds } from '../domain/money';
 import type { Installation } from './installation';
 

@@ -1,5 +1,5 @@
 import { fixtureData } from '../../test/fixture';
-import { estimate } from '../content-model/features/estimate';
+import { estimate } from '../../content/features/estimate';
 import { begin, progress, type State, step } from '../questionnaire/engine/engine';
 import { everyWay } from '../questionnaire/test-support/every-way';
 import { textOf } from '../questionnaire/engine/question-text';

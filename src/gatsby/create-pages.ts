@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { type Collection, collectionOf, collections } from '../content-model/collections';
+import { type Collection, collectionOf, collections } from '../../content/collections';
 
 interface Entry {
   id: string;

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
-import { routeOf } from '../content-model/collections';
-import { filledWords, filler } from '../facts/resolve-field';
+import { routeOf } from '../../content/collections';
+import { site } from '../../content/site';
+import { filledWords, filler } from '../../tools/yaml/facts/resolve-field';
 import { typeDefs } from './type-defs';
 
 type Source = Node & Record<string, unknown>;
@@ -22,16 +23,18 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     args: { as: 'String!' },
     extend: ({ as }: { as: string }) => ({
       resolve: async (source: Source, args: unknown, context: Context, info: unknown) =>
-        filler(as, (type) => context.nodeModel.findOne({ type, query: {} }))(
-          await context.defaultFieldResolver(source, args, context, info),
-        ),
+        filler(
+          as,
+          (type) => context.nodeModel.findOne({ type, query: {} }),
+          site,
+        )(await context.defaultFieldResolver(source, args, context, info)),
     }),
   });
   actions.createFieldExtension({
     name: 'words',
     extend: () => ({
       resolve: (source: Source, _args: unknown, { nodeModel }: Context) =>
-        filledWords(source.internal.type, source, (type) => nodeModel.findOne({ type, query: {} })),
+        filledWords(source.internal.type, source, (type) => nodeModel.findOne({ type, query: {} }), site),
     }),
   });
   actions.createFieldExtension({

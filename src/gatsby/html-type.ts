@@ -2,7 +2,7 @@ import { existsSync, readFileSync, watchFile, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Replaces `any` in the types of the queries. Gatsby writes it for a custom scalar, and `Html` is the only one. */
-export const typed = (text: string) => text.replace(/(?<=: |<)any\b/g, "import('./domain/safe-html').Html");
+export const typed = (text: string) => text.replace(/(?<=: |<)any\b/g, "import('../tools/shared/safe-html').Html");
 
 function typeHtml(file: string) {
   if (!existsSync(file)) return;

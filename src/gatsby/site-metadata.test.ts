@@ -1,10 +1,11 @@
+import { site } from '../../content/site';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { load } from 'js-yaml';
 import { fixtureText } from '../../test/fixture';
-import { parsedOnce } from '../validation/parse-data';
+import { parsedOnce } from '../../tools/yaml/parse-data';
 
 const project = process.cwd();
 let elsewhere: string;
@@ -43,7 +44,7 @@ it.each([
   ['nothing', ''],
 ])('gatsby-config: when company.yaml has %s, then loads, and the check explains the mistake', (_, text) => {
   expect(configWith(text).siteMetadata).toEqual(nothing);
-  const { entry, diagnostics } = parsedOnce({ path: 'company.yaml', bytes: Buffer.from(text) });
+  const { entry, diagnostics } = parsedOnce({ path: 'company.yaml', bytes: Buffer.from(text) }, site);
   expect(diagnostics.length > 0 || entry?.result.success === false).toBe(true);
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Company } from '../content-model/business/company';
-import { parsedOnce } from '../validation/parse-data';
+import type { Company } from '../../content/business/company';
+import { site } from '../../content/site';
+import { parsedOnce } from '../../tools/yaml/parse-data';
 
 /**
  * Returns what Gatsby's configuration needs from `data/company.yaml`. Returns empty texts if the file is invalid or
@@ -16,7 +17,7 @@ export function siteMetadata(project: string): { siteUrl: string; title: string 
   } catch {
     return { siteUrl: '', title: '' };
   }
-  const result = parsedOnce({ path: name, bytes }).entry?.result;
+  const result = parsedOnce({ path: name, bytes }, site).entry?.result;
   const company = result?.success ? (result.data as Company) : undefined;
   return { siteUrl: company?.siteUrl ?? '', title: company?.name ?? '' };
 }

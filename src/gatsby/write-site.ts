@@ -1,7 +1,7 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { FactsFile } from '../facts/published-facts';
+import type { FactsFile } from '../site-output/published-facts';
 import { buildIslands } from '../site-output/bundle-islands';
 import { brokenLinks, builtPages, liveScripts } from '../site-output/built-pages';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from '../site-output/feeds-and-manifests';
@@ -27,8 +27,11 @@ export async function writeSite({ graphql, reporter, store }: PostBuild, facts: 
   const { program } = store.getState() as { program: { directory: string } };
   const folder = path.join(program.directory, 'public');
   removeMoves(folder);
-  const files = siteFiles(data, facts, { theme: tokens['ink-900'], background: tokens.enamel });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  const files = siteFiles(data, facts, { theme: tokens['ink-900'], background: tokens.enamel }, new Date());
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
   // People and tools try this address first.
   copyFileSync(path.join(folder, 'sitemap-index.xml'), path.join(folder, 'sitemap.xml'));
 
@@ -41,11 +44,12 @@ export async function writeSite({ graphql, reporter, store }: PostBuild, facts: 
   // Precached for visitors without a connection: the phone numbers, and what to do in an emergency.
   const offline = ['/', ...data.guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
   moveAside(program.directory);
-  const islands = await buildIslands(program.directory, graphql);
+  const { islands, packages } = await buildIslands(program.directory, graphql);
   const { problems: unpublishable, warnings } = await publish(program.directory, {
     siteUrl: data.company.siteUrl,
     offline,
     islands,
+    packages,
     moves,
   });
   for (const warning of warnings) reporter.warn(`${warning} Other hosts do not have this limit.`);

@@ -1,4 +1,4 @@
-import { telLink } from '../domain/text';
+import { telLink } from '../../tools/shared/text';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useSite } from '../site-data/use-site';

@@ -30,12 +30,12 @@ export const filesOf = (islands: string): Element[] => {
   return [...template.content.querySelectorAll(`[${Mark.of}]${islands}`)];
 };
 
-let bring = (_file: Element, run: () => void): void => {
+let bring = (_files: readonly Element[], run: () => void): void => {
   run();
 };
 
 /**
- * Sets what happens before a script runs. Only pages with a dialog check their scripts (whole-scripts.tsx): on the others
+ * Sets what happens before scripts run. Only pages with a dialog check their scripts (whole-scripts.tsx): on the others
  * the service worker does, and nobody waits for a booking.
  */
 export function bringBy(how: typeof bring): void {
@@ -47,10 +47,16 @@ export function start(name?: string | null): void {
   each(`[${Mark.island}${name ? `=${name}` : ''}]:not([${Mark.state}])`, (island) => {
     island.setAttribute(Mark.state, 'asked');
   });
-  filesOf(name ? `[${Mark.of}~=${name}]` : unlessReceipts).forEach((file) => {
+  const files = filesOf(name ? `[${Mark.of}~=${name}]` : unlessReceipts);
+  files.forEach((file) => {
     file.remove();
-    bring(file, () => {
-      document.body.append(document.importNode(file, true));
+  });
+  bring(files, () => {
+    files.forEach((file) => {
+      const script = document.importNode(file, true) as HTMLScriptElement;
+      // Each file runs in a task of its own, after those it imports (bundle-islands.ts): a press waits for one of them at most.
+      script.async = false;
+      document.body.append(script);
     });
   });
 }
@@ -75,14 +81,15 @@ export function forgetAfterReload(): void {
 
 /**
  * Ignores the second click of a double click, which would shut a menu again or hit what is behind something that has just
- * gone, such as the link that calls us. A finger's quick taps on buttons are each an answer, and presses on the calendar's
- * arrows each a month.
+ * gone, such as the link that calls us. A finger's quick taps on the buttons of questions are each an answer, but in a dialog
+ * they hit what has come up under the finger, such as Confirm. Presses on the calendar's arrows are each a month.
  */
 export function ignoreDoubleClicks(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const controls = `a,summary,${event.pointerType === 'touch' ? '[popovertarget]' : 'button:not([class*=arrow])'}`;
+      const buttons = `${event.pointerType === 'touch' ? 'dialog ' : ''}button:not([class*=arrow])`;
+      const controls = `a,summary,[popovertarget],${buttons}`;
       if (event.detail < 2 || !(event.target as Element).closest(controls)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -101,6 +108,12 @@ function showReceipts() {
 export function everyPage(): void {
   tellMenus();
   addEventListener('toggle', tellMenus, true);
+  // Closes the menu when the focus leaves it: the next stops of Tab lie behind it.
+  addEventListener('focusin', ({ target }) => {
+    each(':popover-open', (menu) => {
+      if (!menu.contains(target as Node) && !(target as Element).matches('[popovertarget]')) menu.hidePopover();
+    });
+  });
   // Closes the menu when the page is left: otherwise the back/forward cache would restore the page with an open menu.
   // Sets the button directly, because Firefox does not always send `toggle` on a page that is being left.
   addEventListener('pagehide', () => {

@@ -41,7 +41,7 @@ export function watchDialogs(): void {
    */
   const focusOfPage = () => {
     const active = document.activeElement as HTMLElement;
-    return active.matches('body,dialog *') ? document.querySelector<HTMLElement>('[popovertarget]') : active;
+    return active.matches('body,dialog,dialog *') ? document.querySelector<HTMLElement>('[popovertarget]') : active;
   };
 
   const sync = () => {
@@ -103,7 +103,11 @@ export function watchDialogs(): void {
     if (again) write({ again });
     return again;
   };
-  new MutationObserver(() => {
+  new MutationObserver((changes) => {
+    // Chromium does not heed `autofocus` on the dialog itself (src/ui/controls/Dialog.tsx).
+    changes.forEach(({ target }) => {
+      if ((target as Element).matches('dialog[open]')) (target as HTMLElement).focus();
+    });
     sync();
     held();
   }).observe(document.body, { subtree: true, attributeFilter: ['open', 'aria-busy'] });

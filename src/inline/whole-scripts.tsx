@@ -20,13 +20,14 @@ export function stick(): void {
 }
 
 /**
- * Runs a script only if it is whole. If it is not, asks for it again past every cache, and so replaces what they hold: maybe
+ * Runs scripts only if they are whole. If one is not, asks for it again past every cache, and so replaces what they hold: maybe
  * a hotel's sign-in page, for a year.
  */
 export function checkScripts(): void {
-  bringBy((file, run) => {
-    fetchScript(file)
-      .catch(() => fetchScript(file, { cache: 'reload' }))
-      .then(run, stick);
+  bringBy((files, run) => {
+    Promise.all(files.map((file) => fetchScript(file).catch(() => fetchScript(file, { cache: 'reload' })))).then(
+      run,
+      stick,
+    );
   });
 }

@@ -1,5 +1,5 @@
 import type { BookingDialogProps } from '../booking/components/BookingDialog';
-import { createStore } from '../domain/store';
+import { createStore } from '../../tools/shared/store';
 
 type Booked = Pick<BookingDialogProps, 'priced' | 'prefill'>;
 

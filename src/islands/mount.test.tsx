@@ -66,6 +66,11 @@ it('mount: when something has changed the page, then a dialog that was open is o
   expect(isOpen).toEqual([true]);
 });
 
+/** Waits for what React does by itself, which takes longer on a busy machine. */
+async function until(isDone: () => boolean) {
+  for (let tries = 0; tries < 300 && !isDone(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
 /** Does to a button what a browser does that translates a page. */
 function translate() {
   document.documentElement.lang = 'pl';
@@ -114,8 +119,9 @@ describe('mount: when something has taken elements away from React', () => {
     jest.spyOn(console, 'error').mockImplementation();
     button()?.lastChild?.remove();
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    button()?.click();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const before = button();
+    before?.click();
+    await until(() => button() !== before && ups.length > 1);
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   }
 
@@ -164,10 +170,13 @@ describe('mount: when React fails in it again and again', () => {
     await start();
     // `act` would throw the error once more.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    for (let time = 0; time < 6; time += 1) {
-      button()?.click();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    let pressed: Element | null | undefined;
+    await until(() => {
+      const drawn = button();
+      if (drawn && drawn !== pressed) drawn.click();
+      pressed = drawn;
+      return island()?.getAttribute(Mark.state) === 'stuck';
+    });
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     return sent;
   }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type Entry, language, Mark, upEvent } from '../inline/marks';
 import { keepPageStyles } from './page-styles';
@@ -88,9 +88,15 @@ function mountIn(island: HTMLElement, Part: ComponentType) {
   /** Draws the island anew. It goes on with what it has stored, such as the draft of a booking. */
   const draw = () => {
     root = createRoot(island, options);
-    root.render(content);
+    // In pieces of a few milliseconds, between which the browser answers presses.
+    startTransition(() => {
+      root.render(content);
+    });
   };
-  if (html && !isTranslated()) root = hydrateRoot(island, content, options);
+  if (html && !isTranslated())
+    startTransition(() => {
+      root = hydrateRoot(island, content, options);
+    });
   else draw();
 }
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import styled, { ServerStyleSheet } from 'styled-components';
 import { keepPageStyles } from './page-styles';
 
-// This test reads rules, which jest.setup.ts keeps from other tests.
+// This test reads rules, which test/jest/setup.ts keeps from other tests.
 Reflect.deleteProperty(document, 'createElement');
 
 const Sent = styled.p`

@@ -30,6 +30,8 @@ const Nav = styled.nav`
   }
   li + li::before {
     content: '/';
+    /* Without words for a screen reader, where the browser knows how. */
+    content: '/' / '';
     margin-right: 0.5rem;
     color: ${token('line-500')};
   }

@@ -1,4 +1,4 @@
-import { telLink } from '../domain/text';
+import { telLink } from '../../tools/shared/text';
 import styled from 'styled-components';
 import { below, from, low, token } from '../theme/tokens';
 import { ButtonLink } from '../ui/controls/Button';

@@ -44,7 +44,8 @@ export function Header({ path, quoteDials }: Props) {
           {buttons.menu}
         </MenuButton>
       </Top>
-      <Panel id={menuId} className="no-print" popover="auto">
+      {/* Firefox makes a stop of Tab of what scrolls; it has links of its own. */}
+      <Panel id={menuId} className="no-print" popover="auto" tabIndex={-1}>
         <Wrap className="close phone-only">
           <MenuButton type="button" popoverTarget={menuId} popoverTargetAction="hide">
             <Icon name="x" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Html } from '../domain/safe-html';
+import type { Html } from '../../tools/shared/safe-html';
 import { below } from '../theme/tokens';
 import { Lead, shortHead, Wrap } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';

@@ -1,4 +1,4 @@
-import { telLink } from '../domain/text';
+import { telLink } from '../../tools/shared/text';
 import { Button, type ButtonLook, ButtonLink } from '../ui/controls/Button';
 import { Icon } from '../ui/Icon';
 import { opens } from '../ui/controls/opens';

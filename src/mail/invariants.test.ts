@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../tools/shared/invisible';
 import { exampleCompany, exampleTexts } from './test-support/examples';
 import { type Message, messageLink, messageText } from './message';
 import { bookingMessages } from './messages';
@@ -38,12 +39,8 @@ const mailsWith = (text: string): Message[] =>
     ),
   );
 
-/** A text as any plain text can hold it: control characters gone, halves of pairs replaced, one kind of line break. */
-const plain = (text: string) =>
-  text
-    .replace(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(/(?![\t\n])\p{Cc}/gu, '')
-    .replace(/\p{Surrogate}/gu, '\uFFFD');
+/** A text as any plain text can hold it: what nobody sees gone, halves of pairs replaced, one kind of line break. */
+const plain = (text: string) => withoutInvisible(text).replace(/\p{Surrogate}/gu, '\uFFFD');
 
 /** The lines of a body by their labels, further lines of a value with it. */
 const fieldsIn = (body: string, lineBreak: string) =>

@@ -1,6 +1,6 @@
 import type { BookingFormName } from '../domain/booking-forms';
-import type { BookingTexts } from '../content-model/features/booking-messages';
-import { fillGaps } from '../domain/text';
+import type { BookingTexts } from '../../content/features/booking-messages';
+import { fillGaps } from '../../tools/shared/text';
 import { type Day, fullDay } from '../domain/london-day';
 import type { LabelledLine, Line, Message } from './message';
 import { type Priced, pricedLines } from './priced';

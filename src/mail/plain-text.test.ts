@@ -1,4 +1,4 @@
-import { sourceMark } from '../domain/source-marks';
+import { sourceMark } from '../../tools/shared/source-marks';
 import { charactersOf, linesOf } from './plain-text';
 
 it.each([

@@ -1,5 +1,5 @@
-import type { BookingTexts } from '../content-model/features/booking-messages';
-import { fillGaps } from '../domain/text';
+import type { BookingTexts } from '../../content/features/booking-messages';
+import { fillGaps } from '../../tools/shared/text';
 import type { LabelledLine } from './message';
 
 /** The price that the visitor was shown before booking, such as '£2,870', and the answers behind it, in words. */

@@ -1,4 +1,4 @@
-import { slugify } from '../domain/text';
+import { slugify } from '../../tools/shared/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { BlockDataProvider } from '../blocks/block-data';

@@ -1,10 +1,11 @@
-import { namedAddress } from '../facts/fact-links';
+import { site } from '../../content/site';
+import { namedAddress } from '../../tools/yaml/facts/fact-links';
 import { parse } from 'yaml';
 import { fixture } from '../../test/fixture';
-import { factsOf } from '../facts/build-facts';
-import type { Faq } from '../content-model/pages/faq';
-import { toHtml } from '../facts/markdown';
-import { readData } from '../validation/data-folder';
+import { factsOf } from '../../tools/yaml/facts/build-facts';
+import type { Faq } from '../../content/pages/faq';
+import { toHtml } from '../../tools/yaml/facts/markdown';
+import { readData } from '../../tools/yaml/data-folder';
 import { absolute, article, breadcrumbs, business, faqPage, jsonLd, openingHours, realOwner, service } from './json-ld';
 
 const siteUrl = 'https://www.example.com';
@@ -227,9 +228,9 @@ it('writes answers as plain text', () => {
 
 it('contains the questions of /faq and the texts of their answers', () => {
   const data = new Map(
-    readData(fixture).files.map(({ path, bytes }) => [path, parse(new TextDecoder().decode(bytes)) as unknown]),
+    readData(fixture, site).files.map(({ path, bytes }) => [path, parse(new TextDecoder().decode(bytes)) as unknown]),
   );
-  const facts = factsOf(data);
+  const facts = factsOf(data, site);
   const references = { fact: (name: string) => facts.get(name), address: (link: string) => namedAddress(link, facts) };
   const items = (data.get('faq.yaml') as Faq).groups
     .flatMap((group) => group.items)

@@ -1,4 +1,4 @@
-import { telLink, plainText } from '../domain/text';
+import { telLink, plainText } from '../../tools/shared/text';
 import type { Article, BreadcrumbList, FAQPage, Graph, HVACBusiness, Plumber, Service, Thing } from 'schema-dts';
 
 /** What structured data say about the company. Pages show all of it too. */

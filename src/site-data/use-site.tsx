@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { Wording } from '../content-model/lists/wording';
+import type { Wording } from '../../content/lists/wording';
 
 /**
  * Returns what the frame of every page and its shared parts need. Contains no prices, because then every page would be

@@ -25,7 +25,7 @@ const features: readonly (readonly [name: string, written: RegExp, data: string]
   ['`commandfor`', /commandfor:/, 'html.elements.button.commandfor'],
   ['`<details name>`', /<details[^>]*name=|<Disclosure[^>]*name=/, 'html.elements.details.name'],
   ['`inert`', /inert=\{/, 'html.global_attributes.inert'],
-  ['`autofocus` on a heading', /autoFocus/, 'html.global_attributes.autofocus'],
+  ['`autofocus`', /autoFocus/, 'html.global_attributes.autofocus'],
   ['`hidden="until-found"`', /until-found/, 'html.global_attributes.hidden.until-found'],
   ['`fetchpriority`', /fetchPriority/, 'html.elements.img.fetchpriority'],
   ['`<link rel="expect">`', /rel="expect"/, 'html.elements.link.rel.expect'],
@@ -48,6 +48,7 @@ const features: readonly (readonly [name: string, written: RegExp, data: string]
   ['`@media (hover)`', /\(hover: ?\w+\)/, 'css.at-rules.media.hover'],
   ['`@media (scripting)`', /\(scripting: ?\w+\)/, 'css.at-rules.media.scripting'],
   ['`@media (forced-colors)`', /\(forced-colors:/, 'css.at-rules.media.forced-colors'],
+  ['`@media (prefers-contrast)`', /\(prefers-contrast:/, 'css.at-rules.media.prefers-contrast'],
   ['`size-adjust` of fonts', /size-adjust:[\d.]+%;asc/, 'css.at-rules.font-face.size-adjust'],
   ['`ascent-override` of fonts', /ascent-override:/, 'css.at-rules.font-face.ascent-override'],
   // CSS: properties and values
@@ -106,11 +107,13 @@ const features: readonly (readonly [name: string, written: RegExp, data: string]
 const isForBrowsers = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\.d\.ts$|test-support\/|^inline\/scripts\.ts/.test(file) &&
-  !/^(?:content-model|facts|validation|authoring|gatsby|site-output|seo|dev)\//.test(file);
+  !/^(?:gatsby|site-output|seo|dev)\//.test(file);
 const sources = [
-  ...readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter(isForBrowsers)
-    .map((file) => `src/${file}`),
+  ...['src', 'tools/shared'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isForBrowsers)
+      .map((file) => `${folder}/${file}`),
+  ),
   'gatsby-config.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',

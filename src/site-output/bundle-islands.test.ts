@@ -1,4 +1,4 @@
-import { withFragments, withIslands } from './bundle-islands';
+import { compiledOnArrival, withFragments, withIslands } from './bundle-islands';
 
 describe('islands: a static query', () => {
   const fragments = new Map([
@@ -24,9 +24,9 @@ describe('islands: a static query', () => {
 
 describe("islands: a page's template", () => {
   const islands = new Map([
-    ['booking', ['/islands/booking-1.js', '/islands/receipts-1.js', '/islands/react-1.js', '/islands/mail-1.js']],
-    ['estimate', ['/islands/estimate-1.js', '/islands/react-1.js']],
-    ['receipts', ['/islands/receipts-1.js', '/islands/react-1.js']],
+    ['booking', ['/islands/react-1.js', '/islands/receipts-1.js', '/islands/mail-1.js', '/islands/booking-1.js']],
+    ['estimate', ['/islands/react-1.js', '/islands/estimate-1.js']],
+    ['receipts', ['/islands/react-1.js', '/islands/receipts-1.js']],
   ]);
   const page = (...names: string[]) =>
     `<main>${names.map((name) => `<div data-island="${name}"></div>`).join('')}</main><template id="app-scripts"></template>`;
@@ -38,13 +38,13 @@ describe("islands: a page's template", () => {
     expect(filesOf(withIslands(page(), islands))).toEqual([receipts]);
   });
 
-  it('when a page has islands, then names each file once, with the islands that need it', () => {
+  it('when a page has islands, then names each file once, after those it imports, with the islands that need it', () => {
     expect(filesOf(withIslands(page('estimate', 'booking', 'booking'), islands))).toEqual([
-      '/islands/estimate-1.js estimate',
       '/islands/react-1.js estimate booking',
-      '/islands/booking-1.js booking',
+      '/islands/estimate-1.js estimate',
       '/islands/receipts-1.js booking receipts',
       '/islands/mail-1.js booking',
+      '/islands/booking-1.js booking',
     ]);
   });
 
@@ -55,5 +55,18 @@ describe("islands: a page's template", () => {
 
   it('when an island was not built, then stops the build with its name', () => {
     expect(() => withIslands(page('lost'), islands)).toThrow('"lost"');
+  });
+});
+
+describe('islands: a script', () => {
+  it('when packages are wrapped in it, then their functions stand in parentheses', () => {
+    expect(compiledOnArrival('var a=o(e=>{e.a=1}),b=i((e,t)=>{t.b=a()});export{b};')).toBe(
+      'var a=o((e=>{e.a=1})),b=i(((e,t)=>{t.b=a()}));export{b};',
+    );
+  });
+
+  it('when none is, then it stays as it is', () => {
+    const code = 'var a=o(1),b=c(e=>e,2);d(e=>e);';
+    expect(compiledOnArrival(code)).toBe(code);
   });
 });

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformAsync } from '@babel/core';
+import { parseSync, transformAsync } from '@babel/core';
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import { version as terserVersion } from 'terser/package.json';
 import { esbuildTargets } from './browser-targets';
+import { packagesIn } from './licences';
 import { islandFolder, Mark, scriptEnd, scriptsId, Visit } from '../inline/marks';
 
-/** The files of each island, by its name: its entry, then all that it imports. */
+/** The files of each island, by its name: each after those it imports, so the entry is the last. */
 export type Islands = ReadonlyMap<string, readonly string[]>;
 
 /** Runs a GraphQL query. */
@@ -110,21 +111,37 @@ const asGatsbyDoes = (source: string, ask: Ask): Plugin => ({
   },
 });
 
-/** Returns an output file and everything it imports. */
+/** Returns everything that an output file imports, in the order in which it runs, and then the file itself. */
 function filesOf({ outputs }: Metafile, entry: string): string[] {
-  const files = new Set<string>();
+  const seen = new Set<string>();
+  const files: string[] = [];
   const collect = (file: string) => {
-    if (files.has(file)) return;
-    files.add(file);
+    if (seen.has(file)) return;
+    seen.add(file);
     for (const { path: imported, kind } of outputs[file]?.imports ?? [])
       if (kind === 'import-statement') collect(imported);
+    files.push(file);
   };
   collect(entry);
-  return [...files].map((file) => file.replace(/^public/, ''));
+  return files.map((file) => file.replace(/^public/, ''));
 }
 
 /** Terser's options. */
 const shorter: MinifyOptions = { module: true, compress: { passes: 2 }, format: { comments: false } };
+
+/**
+ * Puts parentheses around the functions that packages, such as React, are wrapped in. Browsers then compile them while the
+ * script arrives, and not when it runs, which would keep a phone's main thread.
+ */
+export function compiledOnArrival(code: string): string {
+  const inserts = (parseSync(code, { sourceType: 'module', configFile: false, babelrc: false })?.program.body ?? [])
+    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
+    .flatMap(({ init }) => (init?.type === 'CallExpression' && init.arguments.length === 1 ? init.arguments : []))
+    .flatMap(({ type, start, end }) => (type === 'ArrowFunctionExpression' ? [start ?? 0, end ?? 0] : []));
+  return [0, ...inserts]
+    .map((at, index) => code.slice(at, inserts[index]))
+    .reduce((text, part, index) => `${text}${index % 2 ? '(' : ')'}${part}`);
+}
 
 /**
  * Minifies a script. Terser makes it 2 % smaller than esbuild alone but takes some seconds, so unchanged scripts come
@@ -134,15 +151,17 @@ async function shortened({ text }: OutputFile, kept: string): Promise<string> {
   const file = path.join(kept, `${createHash('sha256').update(text).digest('hex')}.js`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const { code = text } = await minify(text, shorter);
-  writeFileSync(file, code);
-  return code;
+  const finished = compiledOnArrival(code);
+  writeFileSync(file, finished);
+  return finished;
 }
 
 /**
- * Bundles src/islands/ into public/islands/: an entry for each island, and shared chunks.
+ * Bundles src/islands/ into public/islands/: an entry for each island, and shared chunks. Returns the islands and the
+ * folders of the packages in them.
  * @throws if a query has no result
  */
-export async function buildIslands(project: string, ask: Ask): Promise<Islands> {
+export async function buildIslands(project: string, ask: Ask): Promise<{ islands: Islands; packages: string[] }> {
   const source = path.join(project, 'src');
   const outFolder = path.join('public', islandFolder);
   rmSync(path.join(project, outFolder), { recursive: true, force: true });
@@ -159,8 +178,8 @@ export async function buildIslands(project: string, ask: Ask): Promise<Islands> 
     metafile: true,
     write: false,
     // esbuild names files by the hash of its own output. This line makes the name change with terser's version and
-    // options too.
-    banner: { js: `// terser ${terserVersion} ${JSON.stringify(shorter)}` },
+    // options, and with what is done to its output, too.
+    banner: { js: `// terser ${terserVersion} ${JSON.stringify(shorter)}, compiled on arrival` },
     jsx: 'automatic',
     target: esbuildTargets(),
     legalComments: 'none',
@@ -176,11 +195,12 @@ export async function buildIslands(project: string, ask: Ask): Promise<Islands> 
   mkdirSync(kept, { recursive: true });
   mkdirSync(path.join(project, outFolder), { recursive: true });
   for (const file of outputFiles) writeFileSync(file.path, (await shortened(file, kept)) + scriptEnd);
-  return new Map(
+  const islands = new Map(
     Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
       entryPoint?.startsWith('island:') ? [[entryPoint.slice(7), filesOf(metafile, file)] as const] : [],
     ),
   );
+  return { islands, packages: packagesIn(metafile) };
 }
 
 /**
@@ -198,7 +218,7 @@ export function withIslands(html: string, islands: Islands): string {
   const names = new Set([...html.matchAll(new RegExp(` ${Mark.island}="([^"]+)"`, 'g'))].map(([, name = '']) => name));
   const needs = new Map<string, string[]>();
   for (const name of names) for (const file of filesFor(name)) needs.set(file, [...(needs.get(file) ?? []), name]);
-  const [receipts = ''] = filesFor(Visit.receipts);
+  const receipts = filesFor(Visit.receipts).at(-1) ?? '';
   needs.set(receipts, [...(needs.get(receipts) ?? []), Visit.receipts]);
   const tags = [...needs].map(
     ([file, of]) => `<script type="module" src="${file}" ${Mark.of}="${of.join(' ')}"></script>`,

@@ -1,8 +1,9 @@
 import { Feed } from 'feed';
 import type { Composition } from '../step-drawings/compose';
 import { z } from 'zod';
-import { asHtml } from '../facts/markdown';
-import { factsFile, type FactsFile } from '../facts/published-facts';
+import { asHtml } from '../../tools/yaml/facts/markdown';
+import { factsFile, type FactsFile } from './published-facts';
+import { securityPath, securityText } from './security-txt';
 
 /** The data of the company that the files beside the pages need. */
 interface SiteFacts {
@@ -151,7 +152,9 @@ function llmsText(
 ): string {
   const hours = facts.find(({ name }) => name === 'claims.emergencyHours');
   const caveat = (line: string, isAlways = false) =>
-    hours && (isAlways || line.includes(hours.text)) ? `${line}. ${hours.statement}` : line;
+    hours && (isAlways || line.includes(hours.text) || /\bday (?:or|and) night\b/i.test(line))
+      ? `${line.replace(/\.$/, '')}. ${hours.statement}`
+      : line;
   const phones = Object.entries(site.phones).map(([line, { number, use }]) =>
     caveat(`- ${use}: ${number}`, line === 'emergency'),
   );
@@ -164,7 +167,7 @@ function llmsText(
     `> ${caveat(site.description)} Gas Safe Register number ${site.gasSafe.number}. Based in ${site.base}; serves ${site.areas.join(', ')}.\n`,
     `${phones.join('\n')}\n- Email: ${site.emails.office}\n`,
     ...lists,
-    `## Facts\n\n- [Every price, claim and figure](${at(site, '/facts.json')})\n`,
+    `## Facts\n\n- [Prices, claims and figures, each with the sentence of the page that states it](${at(site, '/facts.json')})\n`,
   ].join('\n');
 }
 
@@ -191,8 +194,10 @@ export function siteFiles(
   { company: site, services, guides, insights }: SiteFilesData,
   facts: FactsFile,
   colours: { theme: string; background: string },
+  today: Date,
 ): Record<string, string> {
   return {
+    [securityPath.slice(1)]: securityText(at(site, ''), site.emails.office, today),
     'robots.txt': robots(site),
     'feed.xml': atomFeed(site, insights.nodes),
     'llms.txt': llmsText(

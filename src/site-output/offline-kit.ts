@@ -6,6 +6,7 @@ import { esbuildTargets } from './browser-targets';
 import type { BuiltPage } from './built-pages';
 import { headersFor } from './headers/headers-file';
 import { type HeaderRule, kitFolder } from './headers/rules';
+import { packagesIn } from './licences';
 
 /** A page of the kit, as the service worker answers with it. */
 export interface KitPage {
@@ -62,16 +63,18 @@ export function offlineKit(
 /**
  * Writes `sw.js` and the kit into a built site. The kit is one file, because brotli finds what its pages share: seven
  * pages take 34 KiB, and 82 KiB one by one. Its name is the hash of its content, so that the pages of two builds never mix and
- * the service worker knows a wrong answer.
+ * the service worker knows a wrong answer. Returns the folders of the packages in the service worker.
  */
-export async function writeServiceWorker(project: string, { pages, files }: OfflineKit): Promise<void> {
+export async function writeServiceWorker(project: string, { pages, files }: OfflineKit): Promise<string[]> {
   const folder = path.join(project, 'public', kitFolder);
   const text = JSON.stringify(pages);
   const name = `${hashOf(text)}.json`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   writeFileSync(path.join(folder, name), text);
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: project,
+    metafile: true,
     entryPoints: [path.join(project, 'src/islands/service-worker.tsx')],
     bundle: true,
     minify: true,
@@ -83,4 +86,5 @@ export async function writeServiceWorker(project: string, { pages, files }: Offl
     },
   });
   writeFileSync(path.join(project, 'public/sw.js'), outputFiles[0]?.text ?? '');
+  return packagesIn(metafile);
 }

@@ -9,6 +9,7 @@ import { type Islands, withIslands } from './bundle-islands';
 import { nginxConf } from './headers/nginx';
 import { type Move, writeMoves } from './moved-pages';
 import { waitingForFirstScreen } from './first-paint';
+import { licencesText } from './licences';
 import { offlineKit, writeServiceWorker } from './offline-kit';
 import { withPolicyInside } from './headers/content-security-policy';
 
@@ -30,18 +31,21 @@ interface Site {
   siteUrl: string;
   offline: readonly string[];
   islands: Islands;
+  packages: readonly string[];
   moves: readonly Move[];
 }
 
 /**
  * Prepares a built site for its hosts: `public/_headers` for Netlify and Cloudflare Pages, `deploy/nginx.conf`, the
- * service worker, and compressed copies of the files. Both hosts serve 404.html by themselves. Returns the problems that must stop the build, and
- * what only Cloudflare Pages would not read, which stops it where `host` is 'cloudflare'.
+ * service worker, /licences.txt, and compressed copies of the files. Both hosts serve 404.html by themselves. Returns the
+ * problems that must stop the build, and what only Cloudflare Pages would not read, which stops it where `host` is
+ * 'cloudflare'.
  * @param offline the addresses of the pages of the offline kit
+ * @param packages the folders of the packages in the islands
  */
 export async function publish(
   project: string,
-  { siteUrl, offline, islands, moves }: Site,
+  { siteUrl, offline, islands, packages, moves }: Site,
   host = process.env.DEPLOY_TO,
 ): Promise<{ problems: string[]; warnings: string[] }> {
   const folder = path.join(project, 'public');
@@ -51,7 +55,8 @@ export async function publish(
   );
   mkdirSync(path.join(project, 'deploy'), { recursive: true });
   writeFileSync(path.join(project, 'deploy', 'nginx.conf'), nginxConf(pages, siteUrl, moves));
-  await writeServiceWorker(project, offlineKit(folder, pages, offline, headerRules(pages, [])));
+  const ofWorker = await writeServiceWorker(project, offlineKit(folder, pages, offline, headerRules(pages, [])));
+  writeFileSync(path.join(folder, 'licences.txt'), licencesText(project, [...packages, ...ofWorker]));
   writeMoves(folder, siteUrl, moves);
   await compress(folder);
   // After the service worker is written, which needs a rule too.

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|test-support/.test(name),
+const files = ['content', 'src', 'tools'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|test-support|^(?:bench|\w+\/example)\//.test(name))
+    .map((name) => path.join(folder, name)),
 );
 
 // Staff rename and delete entries: an address in code would then lead nowhere, and no edit of data/ could mend it.
@@ -10,7 +12,7 @@ it('sources: name the address of no entry of data/', () => {
   const named = files.filter((name) =>
     /['"`]\/(?:services|guides|insights)\/[a-z]/.test(
       // Comments may give examples.
-      readFileSync(path.join('src', name), 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''),
+      readFileSync(name, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''),
     ),
   );
   expect(files.length).toBeGreaterThan(300);

@@ -1,10 +1,11 @@
 import { createGlobalStyle } from 'styled-components';
 import { Mark } from '../inline/marks';
-import { below, hovering, low, token, tokens } from './tokens';
+import { below, hovering, low, moreContrast, token, tokens } from './tokens';
 
-const properties = Object.entries(tokens)
-  .map(([name, value]) => `--${name}:${value};`)
-  .join('');
+const propertiesOf = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
 
 /**
  * Sets tokens, fonts, the reset and the styles of text. A font that arrives after the first paint is used from the next
@@ -18,7 +19,8 @@ export const GlobalStyle = createGlobalStyle`
 @font-face{font-family:"Funnel Display";src:url(/fonts/funnel-display-700-6.woff2) format("woff2");font-weight:700;font-display:optional}
 @font-face{font-family:Figtree-fallback;src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:101.8%;ascent-override:93.3%;descent-override:24.6%}
 @font-face{font-family:Funnel-fallback;src:local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold");size-adjust:101.3%;ascent-override:98.7%;descent-override:24.7%}
-:root{${properties}}
+:root{${propertiesOf(tokens)}}
+@media (prefers-contrast:more){:root{${propertiesOf(moreContrast)}}}
 ${low}{:root{--display:1.875rem;--h1:1.625rem}}
 ${below.largeText}{:root{--gutter:.625rem;--display:1.5rem;--h1:1.5rem;--h2:1.375rem}[data-look][data-look]{padding-inline:.375rem}}
 *,::before,::after{box-sizing:border-box}
@@ -47,5 +49,5 @@ h1:focus-visible,h2:focus-visible,main:focus-visible{outline:0}
 .on-dark{--focus:${tokens['focus-on-dark']}}
 ${below.tablet},(hover:none){body:has(dialog[open]){overflow:hidden}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
-@media print{@page{margin:18mm 16mm}*,::before,::after{color:#000!important;background:none!important;box-shadow:none!important}body{font:10.5pt/1.45 Georgia,serif}h1{font-size:24pt}h2{font-size:14pt}h2,h3{break-after:avoid}h3{font-size:11.5pt}tr,[data-tone],article:not(:has(section)){break-inside:avoid}summary{break-after:avoid}button,[data-look]:not(:is(main,[aria-labelledby=receipt-title]) [href^=tel]),.no-print{display:none!important}}
+@media print{@page{margin:18mm 16mm}*,::before,::after{color:#000!important;background:none!important;box-shadow:none!important}body{font:10.5pt/1.45 Georgia,serif}h1{font-size:24pt}h2{font-size:14pt}h2,h3{break-after:avoid;break-inside:avoid}h2::after,h3::after{content:'';display:block;height:9rem;margin-bottom:-9rem}h3::after{height:5rem;margin-bottom:-5rem}h3{font-size:11.5pt}tr,[data-tone],article:not(:has(section)){break-inside:avoid}summary{break-after:avoid}button,[data-look]:not(:is(main,[aria-labelledby=receipt-title]) [href^=tel]),.no-print{display:none!important}}
 `;

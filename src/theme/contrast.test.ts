@@ -1,4 +1,4 @@
-import { type Token, tokens } from './tokens';
+import { moreContrast, type Token, tokens } from './tokens';
 
 /** Returns the WCAG 2 relative luminance of a colour. */
 function luminance(hex: string) {
@@ -9,8 +9,8 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: Token, other: Token) {
-  const [dark = 0, light = 0] = [tokens[one], tokens[other]].map(luminance).sort((a, b) => a - b);
+function contrast(one: Token, other: Token, colours: Record<Token, string> = tokens) {
+  const [dark = 0, light = 0] = [colours[one], colours[other]].map(luminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -50,6 +50,13 @@ test.each([...cases(text, 4.5), ...cases(marks, 3)])(
   'contrast: %s on %s (%s) is at least %f',
   (colour, surface, _where, least) => {
     expect(contrast(colour, surface)).toBeGreaterThanOrEqual(least);
+  },
+);
+
+test.each([...cases(text, 7), ...cases(marks, 3)])(
+  'contrast: when a visitor asks for more, then %s on %s (%s) is at least %f',
+  (colour, surface, _where, least) => {
+    expect(contrast(colour, surface, { ...tokens, ...moreContrast })).toBeGreaterThanOrEqual(least);
   },
 );
 

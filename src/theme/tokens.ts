@@ -58,6 +58,19 @@ export const tokens = {
 
 export type Token = keyof typeof tokens;
 
+/** The colours that are different where a visitor asks for more contrast: text then has 7:1 and edges have 3:1. */
+export const moreContrast = {
+  'ink-500': '#32474D',
+  'line-200': '#56696F',
+  'line-500': '#32474D',
+  'on-dark': '#FFFFFF',
+  'copper-700': '#7A2A06',
+  'copper-600': '#7A2A06',
+  'copper-300': '#FFC4A8',
+  'verdigris-700': '#06483F',
+  'alarm-700': '#8F001A',
+} as const satisfies Partial<Record<Token, string>>;
+
 /** Returns `var(--ink-900)` for `token('ink-900')`. */
 export const token = (name: Token) => `var(--${name})`;
 

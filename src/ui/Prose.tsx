@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import styled from 'styled-components';
-import type { Html } from '../domain/safe-html';
+import type { Html } from '../../tools/shared/safe-html';
 
 /** Sets a text of `data/` as HTML. No other component of the site does; the studio's form previews a text in the same way. */
 export function Prose({

@@ -104,11 +104,11 @@ interface Props {
 
 /**
  * Shows a comparison. The roles are those that the elements have anyway: some browsers forget them where a table is laid
- * out as a grid.
+ * out as a grid. The name as well: Firefox does not take it from a caption whose text is sticky.
  */
 export const Table = ({ caption, columns, rows }: Props) => (
   <Scroll tabIndex={0} role="region" aria-label={caption}>
-    <Grid role="table" data-cells={columns.length > 2 ? columns.length - 1 : undefined}>
+    <Grid role="table" aria-label={caption} data-cells={columns.length > 2 ? columns.length - 1 : undefined}>
       <caption>
         <span>{caption}</span>
       </caption>

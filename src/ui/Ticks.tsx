@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Html } from '../domain/safe-html';
+import type { Html } from '../../tools/shared/safe-html';
 import { from, token } from '../theme/tokens';
 import { Icon, type IconName } from './Icon';
 import { VisuallyHidden } from './page-grid';

@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/london-day';
-import { createStore } from '../../domain/store';
+import { createStore } from '../../../tools/shared/store';
 import type { SlotName, Taken } from './slots';
 
 /** The slots booked in this tab. One booked in one dialog is taken in all others (docs/decisions/booked-slots.md). */

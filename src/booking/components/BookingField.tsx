@@ -1,5 +1,5 @@
-import type { BookingWords } from '../../content-model/features/booking-dialog';
-import { fillGaps } from '../../domain/text';
+import type { BookingWords } from '../../../content/features/booking-dialog';
+import { fillGaps } from '../../../tools/shared/text';
 import { Field, Input, Select, TextArea } from '../../ui/controls/Field';
 import type { Field as FieldDefinition } from '../forms/fields';
 import type { Option } from '../forms/select-options';

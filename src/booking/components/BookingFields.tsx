@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BookingTexts } from '../../content-model/features/booking-messages';
-import type { BookingWords } from '../../content-model/features/booking-dialog';
+import type { BookingTexts } from '../../../content/features/booking-messages';
+import type { BookingWords } from '../../../content/features/booking-dialog';
 import { isServiceOverdue } from '../../mail/service-age';
 import { Callout } from '../../ui/Callout';
 import { BookingField } from './BookingField';

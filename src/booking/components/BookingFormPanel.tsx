@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { inSentence } from '../../domain/text';
+import { inSentence } from '../../../tools/shared/text';
 import { type Day, today, year } from '../../domain/london-day';
 import { token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
@@ -118,17 +118,16 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
           confirm(takeOver());
         }}
       >
-        {day !== undefined && (
-          <ChosenAppointment
-            day={day}
-            slot={slot && inSentence(times.slots[slot].name)}
-            onChange={() => {
-              goTo('day');
-            }}
-            words={words.form}
-          />
-        )}
-        <Parts inert={isSubmitting}>
+        <ChosenAppointment
+          day={day}
+          slot={slot && inSentence(times.slots[slot].name)}
+          onChange={() => {
+            goTo('day');
+          }}
+          words={words.form}
+        />
+        {/* Firefox makes a stop of Tab of what scrolls; it has controls of its own. */}
+        <Parts inert={isSubmitting} tabIndex={-1}>
           {isKept && !isEmpty && (
             <Note>
               {words.form.kept}{' '}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { BookingWords } from '../../content-model/features/booking-dialog';
+import type { BookingWords } from '../../../content/features/booking-dialog';
 import { hovering, token } from '../../theme/tokens';
 import { wrong } from '../../ui/controls/Field';
 
@@ -79,7 +79,10 @@ export const Frame = styled.div<{ $wrong: boolean }>`
     font-weight: 400;
     cursor: not-allowed;
   }
-  /* A screen reader still finds the weeks that have gone. In sight they would push next week out of the window. */
+  /*
+   * In sight the weeks that have gone would push next week out of the window. They stay buttons that are really disabled, one
+   * a day, although a screen reader reads them before the first free day.
+   */
   .react-calendar__tile.gone {
     position: absolute;
     width: 1px;
@@ -98,6 +101,11 @@ export const Frame = styled.div<{ $wrong: boolean }>`
   .react-calendar__tile.chosen {
     background-color: ${token('ink-900')};
     color: #fff;
+  }
+  @media (prefers-contrast: more) {
+    .react-calendar__tile:enabled {
+      border-color: currentColor;
+    }
   }
   @media (forced-colors: active) {
     .react-calendar__tile:enabled {
@@ -144,15 +152,15 @@ interface Props {
   words: Pick<BookingWords['calendar'], 'available' | 'full' | 'closed'>;
 }
 
-/** Explains the looks of the days, below the calendar. */
+/** Explains the looks of the days, below the calendar. A screen reader hears them with the days, and skips the colours. */
 export const CalendarKey = ({ closedWeekdays, words }: Props) => (
   <Keys>
-    <span>
-      <i aria-hidden="true" />
+    <span aria-hidden="true">
+      <i />
       {words.available}
     </span>
-    <span>
-      <i aria-hidden="true" className="no" />
+    <span aria-hidden="true">
+      <i className="no" />
       {words.full}
     </span>
     {closedWeekdays.length > 0 && (

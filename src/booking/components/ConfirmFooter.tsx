@@ -1,9 +1,9 @@
 import styled, { keyframes } from 'styled-components';
-import type { BookingWords } from '../../content-model/features/booking-dialog';
+import type { BookingWords } from '../../../content/features/booking-dialog';
 import { language } from '../../inline/marks';
 import { below, token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
-import { partId } from './focus-part';
+import { VisuallyHidden } from '../../ui/page-grid';
 
 const Foot = styled.div`
   border-top: 1px solid ${token('line-200')};
@@ -51,28 +51,26 @@ interface Props {
   words: Pick<BookingWords['form'], 'confirm' | 'submitting' | 'translated'>;
 }
 
-/** Shows Confirm, whose change to 'Booking...' is announced, and the line under it. */
+/** Shows Confirm and the line under it. Announces 'Booking...', because a changed name of a button may stay unsaid. */
 export const ConfirmFooter = ({ id, line, isSubmitting, isHeldBack, words }: Props) => (
   <Foot>
-    {/* Holds the focus while the form is submitting: a disabled button cannot have it. */}
-    <div id={partId(id, 'waiting')} tabIndex={-1} aria-live="polite">
-      <Button
-        type="submit"
-        $large
-        disabled={isSubmitting}
-        aria-disabled={isHeldBack || undefined}
-        aria-describedby={`${id}-foot`}
-      >
-        {isSubmitting ? (
-          <>
-            <Spinner aria-hidden="true" />
-            <span key="submitting">{words.submitting}</span>
-          </>
-        ) : (
-          <span key="confirm">{words.confirm}</span>
-        )}
-      </Button>
-    </div>
+    {/* Not `disabled` while the form is submitting, or the button would lose the focus. */}
+    <Button
+      type="submit"
+      $large
+      aria-disabled={isSubmitting || isHeldBack || undefined}
+      aria-describedby={`${id}-foot`}
+    >
+      {isSubmitting ? (
+        <>
+          <Spinner aria-hidden="true" />
+          <span key="submitting">{words.submitting}</span>
+        </>
+      ) : (
+        <span key="confirm">{words.confirm}</span>
+      )}
+    </Button>
+    <VisuallyHidden aria-live="polite">{isSubmitting && words.submitting}</VisuallyHidden>
     <p id={`${id}-foot`}>{line}</p>
     <p>{words.translated}</p>
   </Foot>

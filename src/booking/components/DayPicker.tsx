@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react';
 import { Calendar } from 'react-calendar';
-import type { BookingWords } from '../../content-model/features/booking-dialog';
+import type { BookingWords } from '../../../content/features/booking-dialog';
 import {
   addDays,
   dateOfDay,
@@ -59,12 +59,13 @@ export const DayPicker = memo(function DayPicker({
   const isLate = month === monthOf(first) && isNearlyOver(month, now, taken, times);
   const weekOf = (other: Day) => addDays(other, -weekdays.findIndex((name) => name === weekday(other)));
   const firstShown = isLate ? weekOf(month) : month;
-  const { onKeyDown, beforeTurn } = useCalendarFocus(frame, {
+  const { onKeyDown, onFocus, beforeTurn } = useCalendarFocus(frame, {
     month,
     firstShown,
     showsNextMonth: isLate,
     range: { first, last, isOpen: (other) => !why(other) },
     turnTo: setMonth,
+    describedBy: error && `${id}-error`,
   });
 
   const nameOf = (date: Date) => {
@@ -82,6 +83,7 @@ export const DayPicker = memo(function DayPicker({
       aria-labelledby={`${id}-title`}
       aria-describedby={error && `${id}-error`}
       onKeyDown={onKeyDown}
+      onFocus={onFocus}
     >
       <h3 id={`${id}-title`}>{words.heading}</h3>
       {error && (
@@ -101,7 +103,6 @@ export const DayPicker = memo(function DayPicker({
         next2Label={null}
         prevAriaLabel={words.previous}
         nextAriaLabel={words.next}
-        navigationAriaLive="polite"
         showNeighboringMonth={isLate}
         showFixedNumberOfWeeks={isLate}
         activeStartDate={dateOfDay(month)}

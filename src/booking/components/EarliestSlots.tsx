@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { BookingWords } from '../../content-model/features/booking-dialog';
-import { fillGaps, inSentence } from '../../domain/text';
+import type { BookingWords } from '../../../content/features/booking-dialog';
+import { fillGaps, inSentence } from '../../../tools/shared/text';
 import { type Day, shortDay } from '../../domain/london-day';
 import { hovering, token } from '../../theme/tokens';
 import { earliestSlots, type OpeningTimes, type SlotName, type Taken } from '../availability/slots';

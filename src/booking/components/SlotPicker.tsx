@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { BookingWords } from '../../content-model/features/booking-dialog';
+import type { BookingWords } from '../../../content/features/booking-dialog';
 import { token } from '../../theme/tokens';
 import { ErrorMessage, wrong } from '../../ui/controls/Field';
 import type { SlotChoice, SlotName } from '../availability/slots';
@@ -115,7 +115,6 @@ interface Props {
 /** Shows the two slots of a day as radio buttons. */
 export const SlotPicker = ({ id, choices, slot, onPick, error, heading, words, errorWord }: Props) => (
   <Group
-    tabIndex={-1}
     $wrong={error !== undefined}
     role="radiogroup"
     aria-labelledby={`${id}-title`}
@@ -138,7 +137,9 @@ export const SlotPicker = ({ id, choices, slot, onPick, error, heading, words, e
             value={name}
             checked={slot === name}
             disabled={closed !== undefined}
-            aria-describedby={closed && `${id}-${name}-closed`}
+            // On the radio button as well: screen readers skip the description of a group when the focus comes to a
+            // control in it.
+            aria-describedby={closed ? `${id}-${name}-closed` : error && `${id}-error`}
             onChange={() => {
               onPick(name);
             }}

@@ -8,8 +8,8 @@ const calendar = ['.react-calendar__tile[tabindex="0"]', '.react-calendar__navig
 /** Returns the selectors for a part; the first that matches is used. If no slot is free, that is the calendar. */
 function selectorsOf(form: string, part: Part): string[] {
   if (part === 'day') return calendar;
-  if (part === 'slots') return ['[role="radiogroup"]'];
-  if (part === 'slot') return ['[role="radiogroup"] input:enabled', ...calendar];
+  if (part === 'slot' || part === 'slots')
+    return ['[role="radiogroup"] input:checked:enabled', '[role="radiogroup"] input:enabled', ...calendar];
   if (part === 'confirm') return ['[type="submit"]'];
   return [`#${partId(form, part)}`];
 }
@@ -20,6 +20,6 @@ export function focusPart(form: HTMLFormElement | null, name: string, part: Part
     .map((selector) => form?.querySelector<HTMLElement>(selector))
     .find(Boolean);
   target?.focus({ preventScroll: true });
-  if (part !== 'confirm' && part !== 'waiting')
-    target?.scrollIntoView({ block: part === 'slots' ? 'start' : 'center' });
+  if (part === 'slots') (target?.closest('[role="radiogroup"]') ?? target)?.scrollIntoView({ block: 'start' });
+  else if (part !== 'confirm') target?.scrollIntoView({ block: 'center' });
 }

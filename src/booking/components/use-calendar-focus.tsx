@@ -12,24 +12,29 @@ interface Shown {
   showsNextMonth: boolean;
   range: DayRange;
   turnTo(month: Day): void;
+  /** The id of the message that describes the day with the tab stop: screen readers skip that of the group around it. */
+  describedBy: string | undefined;
 }
 
 const usedKeys = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
 
 /**
  * Adds what react-calendar 6 lacks, as the ARIA Authoring Practices describe for a date picker: keys that move between
- * days, one tab stop for all days, and names on the buttons. Returns the frame's `onKeyDown`, and a function to call before
- * the month changes.
+ * days, one tab stop for all days, and names on the buttons. Returns the frame's `onKeyDown` and `onFocus`, and a function
+ * to call before the month changes.
  */
 export function useCalendarFocus(
   frame: RefObject<HTMLElement | null>,
-  { month, firstShown, showsNextMonth, range, turnTo }: Shown,
+  { month, firstShown, showsNextMonth, range, turnTo, describedBy }: Shown,
 ) {
   const focusOn = useRef<Day>(undefined);
   const pressed = useRef<Element>(null);
   const tiles = () => Array.from(frame.current?.querySelectorAll<HTMLButtonElement>('.react-calendar__tile') ?? []);
   const setTabStop = (stop: HTMLButtonElement | undefined) => {
-    for (const tile of tiles()) tile.tabIndex = tile === stop ? 0 : -1;
+    for (const tile of tiles()) {
+      tile.tabIndex = tile === stop ? 0 : -1;
+      tile.removeAttribute('aria-describedby');
+    }
   };
   const moveTo = (target: Day) => {
     const next = tiles()[daysBetween(firstShown, target)];
@@ -51,13 +56,16 @@ export function useCalendarFocus(
       abbr.closest('button')?.setAttribute('aria-label', abbr.getAttribute('aria-label') ?? '');
       abbr.removeAttribute('aria-label');
     }
+    // Each day says its weekday.
+    frame.current?.querySelector('.react-calendar__month-view__weekdays')?.setAttribute('aria-hidden', 'true');
     // The tab stop is the focused day, or else the chosen one, or else the first that can be chosen.
     const open = tiles().filter((tile) => !tile.disabled);
-    setTabStop(
+    const stop =
       open.find((tile) => tile === document.activeElement) ??
-        open.find((tile) => tile.classList.contains('chosen')) ??
-        open[0],
-    );
+      open.find((tile) => tile.classList.contains('chosen')) ??
+      open[0];
+    setTabStop(stop);
+    if (describedBy) stop?.setAttribute('aria-describedby', describedBy);
     if (focusOn.current) moveTo(focusOn.current);
     focusOn.current = undefined;
   });
@@ -76,6 +84,10 @@ export function useCalendarFocus(
         focusOn.current = target;
         turnTo(monthOf(target));
       }
+    },
+    onFocus() {
+      // Not before: Chromium reports a live region as changed when the dialog around it opens.
+      frame.current?.querySelector('.react-calendar__navigation__label')?.setAttribute('aria-live', 'polite');
     },
     beforeTurn() {
       pressed.current = document.activeElement;

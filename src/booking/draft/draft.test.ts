@@ -1,4 +1,6 @@
+import { cutOff, damaged } from '../../../test/damaged-values';
 import { bookingForms } from '../../domain/booking-forms';
+import { isDay } from '../../domain/london-day';
 import fc from 'fast-check';
 import { type Draft, draftKey, parseDraft, serialiseDraft, stillBookable } from './draft';
 import { exampleTimes, exampleValues, siteForms } from '../test-support/examples';
@@ -88,6 +90,28 @@ it('never answers with anything but a draft of that form', () => {
     }),
   );
 });
+
+it.each(bookingForms)(
+  'draft of %s: when what is stored is damaged in any of fifty ways, then it is dropped or still a draft of the form',
+  (name) => {
+    const form = siteForms[name];
+    const values = Object.fromEntries(form.fields.map(({ id }) => [id, 'x']));
+    const whole = JSON.parse(serialiseDraft(name, { ...draft, values, cleared: values, prefilled: values })) as object;
+    const parsed = damaged(whole).map((value) => parseDraft(form, JSON.stringify(value)));
+    expect(parsed.filter((each) => each === undefined).length).toBeGreaterThanOrEqual(50);
+    for (const kept of parsed.flatMap((each) => each ?? [])) {
+      const typed = [kept.values, kept.cleared ?? {}, kept.prefilled ?? {}].flatMap((each) => Object.entries(each));
+      for (const [id, value] of typed) {
+        expect(form.fields.map((field): string => field.id)).toContain(id);
+        expect(typeof value).toBe('string');
+      }
+      expect(kept.day === undefined || isDay(kept.day)).toBe(true);
+      expect([undefined, 'am', 'pm']).toContain(kept.slot);
+      expect([undefined, 'am', 'pm']).toContain(kept.clearedSlot);
+    }
+    for (const text of cutOff(JSON.stringify(whole))) expect(parseDraft(form, text)).toBeUndefined();
+  },
+);
 
 it('takes over nothing else that was stored', () => {
   expect(parseDraft(quote, stored({ taken: { '2026-11-24': ['am'] } }))).toEqual({ values: {} });

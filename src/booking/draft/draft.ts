@@ -3,7 +3,7 @@ import { type Day, isDay } from '../../domain/london-day';
 import type { Field, FieldId, Values } from '../forms/fields';
 import type { BookingForm } from '../forms/form-definitions';
 import { type OpeningTimes, type SlotName, slotNames, type Taken, whyClosed } from '../availability/slots';
-import { isRecord, parseJson } from '../../domain/json';
+import { isRecord, parseJson } from '../../../tools/shared/json';
 
 /** What a visitor has chosen and typed in one form. */
 export interface Draft {

@@ -1,10 +1,11 @@
 import { whyNotBookable } from './why-not-bookable';
+import { asTyped } from '../../../tools/shared/invisible';
 import type { Day } from '../../domain/london-day';
 import type { LabelledLine } from '../../mail/message';
 import type { BookingMail } from '../../mail/messages';
 import type { Priced } from '../../mail/priced';
 import type { Draft } from '../draft/draft';
-import { type Field, isBlank, type Values } from '../forms/fields';
+import { type Field, type Values } from '../forms/fields';
 import { type BookingForm } from '../forms/form-definitions';
 import { type OpeningTimes, slotLabel, type SlotName } from '../availability/slots';
 
@@ -23,7 +24,7 @@ export interface Booking {
 export function bookingOf(form: BookingForm, draft: Draft, priced?: Priced): Booking | undefined {
   const { day, slot } = draft;
   const values: Values = Object.fromEntries(
-    form.fields.map(({ id }) => [id, (draft.values[id] ?? '').trim()] as const).filter(([, value]) => !isBlank(value)),
+    form.fields.map(({ id }) => [id, asTyped(draft.values[id])] as const).filter(([, value]) => value !== ''),
   );
   const { email } = values;
   if (whyNotBookable(form, draft) || day === undefined || email === undefined) return undefined;

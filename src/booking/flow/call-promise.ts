@@ -1,4 +1,4 @@
-import type { BookingTexts } from '../../content-model/features/booking-messages';
+import type { BookingTexts } from '../../../content/features/booking-messages';
 import { timeOfDay, today } from '../../domain/london-day';
 import { type OpeningTimes, slotNames } from '../availability/slots';
 import type { Booking } from './booking';

@@ -56,7 +56,7 @@ it.each<[string, BookingEvent[], BookingState['focus']]>([
     { part: 'name' },
   ],
   ['to the calendar, when nothing is chosen', [{ type: 'open' }, { type: 'confirm' }], { part: 'day' }],
-  ['to the message beside Confirm, while submitting', [...complete, { type: 'confirm' }], { part: 'waiting' }],
+  ['to Confirm, while submitting', [...complete, { type: 'confirm' }], { part: 'confirm' }],
   [
     'back to Confirm, when the booking fails',
     [...complete, { type: 'confirm' }, { type: 'fail' }],

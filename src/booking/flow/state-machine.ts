@@ -6,7 +6,7 @@ import { type BookingForm } from '../forms/form-definitions';
 import type { SlotName } from '../availability/slots';
 
 /** A part of the form that can receive the focus. */
-export type Part = Missing['part'] | 'slots' | 'confirm' | 'waiting';
+export type Part = Missing['part'] | 'slots' | 'confirm';
 
 /**
  * The state of a booking form. It does not say whether its dialog is open: only `<dialog>` does. An accidental close
@@ -122,7 +122,7 @@ function stepChoosing(form: BookingForm, state: BookingState, event: BookingEven
       const reason = whyNotBookable(form, draft);
       return reason
         ? { ...state, showErrors: true, focus: { part: reason.missing[0].part } }
-        : { ...state, isSubmitting: true, showErrors: false, focus: { part: 'waiting' } };
+        : { ...state, isSubmitting: true, showErrors: false, focus: { part: 'confirm' } };
     }
     case 'lose':
       return {

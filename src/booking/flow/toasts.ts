@@ -1,5 +1,5 @@
-import type { BookingWords } from '../../content-model/features/booking-dialog';
-import { fillGaps, inSentence } from '../../domain/text';
+import type { BookingWords } from '../../../content/features/booking-dialog';
+import { fillGaps, inSentence } from '../../../tools/shared/text';
 import { type Day, fullDay } from '../../domain/london-day';
 import type { BookingForm, ToastWords } from '../forms/form-definitions';
 import type { DayClosed, OpeningTimes, SlotClosed, SlotName } from '../availability/slots';

@@ -102,6 +102,12 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
     else if (!state.isSubmitting) saveDraft(form.name, draft);
   }, [form, state.isSubmitting, draft]);
 
+  const isComplete = whyNotBookable(form, draft) === undefined;
+  useEffect(() => {
+    // What the message asked for is there.
+    if (isComplete) removeToasts(form.name);
+  }, [isComplete, form.name]);
+
   const dispatch = useCallback(
     (event: BookingEvent) => {
       renew();

@@ -43,6 +43,8 @@ export function useToasts(place: ToastPlace) {
       })),
     dismiss: (id: string) => {
       hot.remove(id, place);
+      // The pointer and the focus that held the toast do not always tell that they leave it: then no later one would go.
+      handlers.endPause();
     },
     hold: (held: boolean) => {
       (held ? handlers.startPause : handlers.endPause)();

@@ -1,4 +1,5 @@
-import type { BookingWords, OptionalFieldId, RequiredFieldId } from '../../content-model/features/booking-dialog';
+import type { BookingWords, OptionalFieldId, RequiredFieldId } from '../../../content/features/booking-dialog';
+import { asTyped } from '../../../tools/shared/invisible';
 import { isEmailAddress } from '../../mail/address';
 
 /** All fields that a form can have. Their words are in `data/booking-dialog.yaml`. */
@@ -84,20 +85,17 @@ export const otherServiceFields: readonly FieldId[] = [
 /** The fields of the visit after an installation estimate. */
 export const visitFields: readonly FieldId[] = ['name', 'email', 'phone', 'addressOrPostcode', 'details'];
 
-// Whitespace of every script, control characters and invisible format characters.
-const blank = /^[\s\p{Cc}\p{Cf}]*$/u;
-
 /** Returns whether a value is missing, or has only whitespace and invisible characters. */
-export const isBlank = (value: string | undefined): boolean => value === undefined || blank.test(value);
+export const isBlank = (value: string | undefined): boolean => asTyped(value) === '';
 
 /** Returns whether a value is valid for its field. */
 export function isFilled(field: Field, value: string | undefined): boolean {
   if (value === undefined || isBlank(value)) return false;
   switch (field.control) {
     case 'email':
-      return isEmailAddress(value.trim());
+      return isEmailAddress(asTyped(value));
     case 'number':
-      return Number.isFinite(Number(value)) && Number(value) >= field.min;
+      return Number.isFinite(Number(asTyped(value))) && Number(asTyped(value)) >= field.min;
     default:
       return true;
   }

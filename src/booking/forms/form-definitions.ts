@@ -1,4 +1,4 @@
-import type { BookingWords } from '../../content-model/features/booking-dialog';
+import type { BookingWords } from '../../../content/features/booking-dialog';
 import type { BookingFormName, BookingKind } from '../../domain/booking-forms';
 import {
   type Field,

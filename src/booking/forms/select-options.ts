@@ -1,5 +1,5 @@
-import type { BookingWords } from '../../content-model/features/booking-dialog';
-import { fillGaps } from '../../domain/text';
+import type { BookingWords } from '../../../content/features/booking-dialog';
+import { fillGaps } from '../../../tools/shared/text';
 import type { OptionList } from './fields';
 
 /** An option of a select. `value` appears in the mail. */

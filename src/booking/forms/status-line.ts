@@ -1,6 +1,6 @@
 import { whyNotBookable } from '../flow/why-not-bookable';
-import type { BookingWords } from '../../content-model/features/booking-dialog';
-import { fillGaps, inSentence, wordList } from '../../domain/text';
+import type { BookingWords } from '../../../content/features/booking-dialog';
+import { fillGaps, inSentence, wordList } from '../../../tools/shared/text';
 import type { Draft } from '../draft/draft';
 import { isBlank } from './fields';
 import { type BookingForm } from './form-definitions';

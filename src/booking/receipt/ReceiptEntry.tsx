@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { BookingTexts } from '../../content-model/features/booking-messages';
+import type { BookingTexts } from '../../../content/features/booking-messages';
 import { CallButton } from '../../layout/contact-buttons';
 import { token } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/controls/Button';

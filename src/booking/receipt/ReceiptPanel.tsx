@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fillGaps } from '../../domain/text';
+import { fillGaps } from '../../../tools/shared/text';
 import { below, token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/use-store';

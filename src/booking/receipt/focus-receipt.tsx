@@ -1,15 +1,24 @@
+import type { Entry } from '../../inline/marks';
+
 /** How long a receipt may take to appear, in milliseconds: its island may still be on its way. */
 const patienceMs = 3000;
+/** By then the button that opened the dialog has got the focus back (src/inline/dialogs.tsx). */
+const afterButtonMs = 50;
 
 /**
- * Moves the focus to the heading of the receipt, once it is shown and the dialog has closed. Otherwise a screen reader ends
- * with 'Appointment Booked!' at the button that opened the dialog, and its user never hears that the mail is still to be
- * sent.
+ * Moves the focus to the heading of the receipt, once it is shown and the dialog has closed and left the history: in Firefox
+ * that is late, because the mail app is started meanwhile. Otherwise a screen reader ends with 'Appointment Booked!' at the
+ * button that opened the dialog, and its user never hears that the mail is still to be sent.
  */
 export function focusReceipt(until = Date.now() + patienceMs): void {
   const heading = document.getElementById('receipt-title');
-  if (heading && !document.querySelector('dialog[open]')) heading.focus({ preventScroll: true });
-  else if (Date.now() < until)
+  const isLate = Date.now() >= until;
+  const hasLeft = !(window.history.state as Entry | null)?.dialog || isLate;
+  if (heading && !document.querySelector('dialog[open]') && hasLeft)
+    window.setTimeout(() => {
+      heading.focus({ preventScroll: true });
+    }, afterButtonMs);
+  else if (!isLate)
     requestAnimationFrame(() => {
       focusReceipt(until);
     });

@@ -1,4 +1,4 @@
-import { createStore } from '../../domain/store';
+import { createStore } from '../../../tools/shared/store';
 import type { Receipt } from './receipt';
 
 /** The receipts of this tab that have not been dismissed, newest first. */

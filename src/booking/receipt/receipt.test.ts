@@ -1,4 +1,5 @@
 import { type BookingFormName, bookingForms } from '../../domain/booking-forms';
+import { unseen } from '../../../tools/shared/test-support/unseen';
 import { fullDay } from '../../domain/london-day';
 import { exampleCompany, exampleTexts } from '../../mail/test-support/examples';
 import { parseMailto } from '../../mail/test-support/parse-mailto';
@@ -22,6 +23,7 @@ const receipt = (name: BookingFormName, part: Partial<Draft> = {}, priced?: Pric
   if (!booking) throw new Error('not bookable');
   return receiptOf(booking, context);
 };
+const priced = (value: string): Priced => ({ price: '£2,870', answers: [{ label: 'Postcode', value, typed: true }] });
 const calendarOf = (url = '') => decodeURIComponent(url).replaceAll('\r\n ', '');
 
 it('says what was booked and what happens next', () => {
@@ -122,4 +124,14 @@ it('recommends a full service by the year it is', () => {
     receipt('servicing-service', { values: { ...exampleValues, lastServiceYear: value } }).messages[0]?.text;
   expect(lastServiceYear('2024')).not.toContain('Full Service');
   expect(lastServiceYear('2023')).toContain(exampleTexts.serviceAge.line);
+});
+
+test('receipt: when any character that nobody sees stands in any field, then page, mails and calendar are as without it', () => {
+  const clean = receipt('servicing-service', { values: exampleValues }, priced('Jo'));
+  for (let at = 0; at < unseen.length; at += 50) {
+    const hidden = unseen.slice(at, at + 50).join('');
+    const within = (text: string) => `${hidden}${text.slice(0, 2)}${hidden}${text.slice(2)}${hidden}`;
+    const values = Object.fromEntries(Object.entries(exampleValues).map(([id, text]) => [id, within(text)]));
+    expect(receipt('servicing-service', { values }, priced(within('Jo')))).toEqual(clean);
+  }
 });

@@ -1,6 +1,6 @@
-import type { BookingTexts } from '../../content-model/features/booking-messages';
+import type { BookingTexts } from '../../../content/features/booking-messages';
 import type { CompanyLine } from '../../domain/company-lines';
-import { fillGaps } from '../../domain/text';
+import { fillGaps } from '../../../tools/shared/text';
 import { fullDay, year } from '../../domain/london-day';
 import { type LabelledLine, type Message, messageLink, messageText } from '../../mail/message';
 import { bookingMessages, type CompanyEmails } from '../../mail/messages';

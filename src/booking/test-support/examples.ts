@@ -1,5 +1,5 @@
 import { fixtureData } from '../../../test/fixture';
-import { bookingDialog, type BookingWords } from '../../content-model/features/booking-dialog';
+import { bookingDialog, type BookingWords } from '../../../content/features/booking-dialog';
 import { type BookingFormName, bookingForms } from '../../domain/booking-forms';
 import { type BookingForm, wordedForm } from '../forms/form-definitions';
 import type { OpeningTimes } from '../availability/slots';

@@ -12,6 +12,7 @@ export const HeroBoiler = ({ label }: { label: string }) => (
     fill="none"
     strokeLinejoin="round"
   >
-    <use href="/drawings/hero-1.svg#hero" />
+    {/* Firefox shows the text of an image to screen readers. */}
+    <use href="/drawings/hero-1.svg#hero" aria-hidden="true" />
   </svg>
 );

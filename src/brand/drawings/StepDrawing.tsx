@@ -23,7 +23,7 @@ const Sheet = styled.svg`
   stroke-linejoin: round;
   font: 600 ${letter.size}px ${token('font-text')};
   text-anchor: middle;
-  > text {
+  > g > text {
     fill: var(--ink);
     paint-order: stroke;
     stroke: var(--sheet);
@@ -52,7 +52,7 @@ const Sheet = styled.svg`
   @media print {
     --sheet: ${token('enamel')};
     border: 0.5pt solid;
-    > text {
+    > g > text {
       fill: #000;
     }
   }
@@ -70,21 +70,22 @@ const shared = (part: string, attributes: string) => `<use href="${partsAddress}
 const inside = (part: string, attributes: string) => `<g${attributes}>${isPart(part) ? parts[part] : ''}</g>`;
 
 /**
- * Draws a step. Its shapes are one image, whose text says what to do; its labels are text of the page. Set as HTML, like
- * the drawings of options, because each shape as an element of React would slow the build down.
+ * Draws a step as one image, whose text says what to do. Screen readers skip its labels and the digits in it, which would be
+ * torn words between the heading and the paragraph; programs that translate pages find them. Set as HTML, like the
+ * drawings of options, because each shape as an element of React would slow the build down.
  * @param inline true to draw the parts in the page itself, for what must be seen at once
  */
 export const StepDrawing = ({ alt, inline, ...composition }: Drawing & { inline?: boolean }) => (
-  <Sheet viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
-    <g
-      role="img"
-      aria-label={alt}
-      dangerouslySetInnerHTML={{ __html: compose(composition, inline ? inside : shared) }}
-    />
-    {composition.labels?.map(({ text, at: [x = 0, y = 0] }) => (
-      <text key={`${text} ${x} ${y}`} x={x} y={y + letter.size / 3}>
-        {text}
-      </text>
-    ))}
+  <Sheet viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={alt}>
+    <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: compose(composition, inline ? inside : shared) }} />
+    {composition.labels && (
+      <g aria-hidden="true">
+        {composition.labels.map(({ text, at: [x = 0, y = 0] }) => (
+          <text key={`${text} ${x} ${y}`} x={x} y={y + letter.size / 3}>
+            {text}
+          </text>
+        ))}
+      </g>
+    )}
   </Sheet>
 );

@@ -1,5 +1,5 @@
 import { fixtureData } from '../../../test/fixture';
-import { booking, type BookingTexts } from '../../content-model/features/booking-messages';
+import { booking, type BookingTexts } from '../../../content/features/booking-messages';
 import type { CompanyEmails } from '../messages';
 
 const own = booking.parse(fixtureData('booking.yaml'));

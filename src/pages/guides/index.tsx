@@ -1,5 +1,5 @@
 import { asBlocks } from '../../blocks/rendered-blocks';
-import { slugify } from '../../domain/text';
+import { slugify } from '../../../tools/shared/text';
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../../blocks/Blocks';

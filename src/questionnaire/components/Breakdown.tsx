@@ -2,6 +2,11 @@ import styled from 'styled-components';
 import { token } from '../../theme/tokens';
 
 const Table = styled.table`
+  /* Shows the amounts in the first column. In the HTML each comes after its name, as a screen reader reads it. */
+  direction: rtl;
+  > * {
+    direction: ltr;
+  }
   width: 100%;
   border-collapse: collapse;
   margin-top: 2rem;
@@ -57,15 +62,10 @@ interface RowProps {
   label: string;
 }
 
-/** A row's heading applies to the cells after it: this one comes before, and names it. */
-const Row = ({ name, amount, label }: RowProps) => (
+const Row = ({ amount, label }: Omit<RowProps, 'name'>) => (
   <tr>
-    <td headers={`cost-${name}`} translate="no">
-      {`${amount} `}
-    </td>
-    <th scope="row" id={`cost-${name}`}>
-      {label}
-    </th>
+    <th scope="row">{`${label} `}</th>
+    <td translate="no">{amount}</td>
   </tr>
 );
 
@@ -84,12 +84,12 @@ export const Breakdown = ({ words, rows, total, vat }: Props) => (
     <caption>{words.breakdown}</caption>
     <tbody>
       {rows.map(({ name, amount, label }) => (
-        <Row key={name} name={name} amount={amount} label={label} />
+        <Row key={name} amount={amount} label={label} />
       ))}
     </tbody>
     <tfoot>
-      <Row name="total" amount={total} label={words.total} />
-      <Row name="vat" amount={vat} label={words.vat} />
+      <Row amount={total} label={words.total} />
+      <Row amount={vat} label={words.vat} />
     </tfoot>
   </Table>
 );

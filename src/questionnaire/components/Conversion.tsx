@@ -1,4 +1,4 @@
-import type { Html } from '../../domain/safe-html';
+import type { Html } from '../../../tools/shared/safe-html';
 import { ArrowLink } from '../../ui/controls/Links';
 import { Prose } from '../../ui/Prose';
 

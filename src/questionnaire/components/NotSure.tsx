@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Html } from '../../domain/safe-html';
+import type { Html } from '../../../tools/shared/safe-html';
 import { token } from '../../theme/tokens';
 import { Icon } from '../../ui/Icon';
 import { Prose } from '../../ui/Prose';

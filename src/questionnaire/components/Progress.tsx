@@ -79,7 +79,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Shows 'Step X of N', which is announced when it changes, above the progress bar. */
+/**
+ * Shows 'Step X of N', which is announced when it changes, above the progress bar. The bar's value is the number of questions
+ * that are answered, as it is drawn: Orca says it in percent, and '100 percent' at the last question would be wrong.
+ */
 export function Progress({ definition, state, words, children }: Props) {
   const { step, of, share } = progress(definition, state);
   // No inline style at the first step: the Content Security Policy forbids style attributes in the server-rendered
@@ -98,7 +101,7 @@ export function Progress({ definition, state, words, children }: Props) {
         aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={of}
-        aria-valuenow={step}
+        aria-valuenow={step - 1}
         aria-valuetext={text}
       >
         <span className="empty">

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../ui/controls/Button';
 import { Icon } from '../../ui/Icon';
 import { below, from, token } from '../../theme/tokens';
+import { fillGaps, inSentence } from '../../../tools/shared/text';
 import type { Definition } from '../engine/definition';
 import { isDoubleClick } from './double-click';
 import { currentQuestion, hasBack, mayGoOn, type QuestionnaireEvent } from '../engine/engine';
@@ -98,6 +99,7 @@ export function Questionnaire({ definition, texts, words, screen, send, heading,
   const answer = state.answers[id] ?? '';
   const isReady = mayGoOn(definition, state);
   const isMissing = missingIn === id && !isReady;
+  const hasNext = isText || definition.advancesOn === 'next';
   const isLast = definition.questions.at(-1)?.id === id;
 
   function goOn(event: FormEvent<HTMLFormElement>) {
@@ -106,6 +108,8 @@ export function Questionnaire({ definition, texts, words, screen, send, heading,
     // A password manager may have filled it in without an event.
     const box = event.currentTarget.elements.namedItem(`answer-${id}`) as HTMLInputElement | null;
     if (box) send({ kind: 'write', question: id, text: box.value });
+    // Where the message describes it. A second press would not change the message, and would not be answered.
+    if (!isReady && !box?.value.trim()) box?.focus();
     send({ kind: 'next', question: id });
   }
 
@@ -130,7 +134,7 @@ export function Questionnaire({ definition, texts, words, screen, send, heading,
               write={(text) => {
                 send({ kind: 'write', question: id, text });
               }}
-              describedBy={words.unanswered ? 'question-why question-missing' : 'question-why'}
+              describedBy="question-why question-missing"
               isMissing={isMissing}
             />
           ) : (
@@ -148,14 +152,19 @@ export function Questionnaire({ definition, texts, words, screen, send, heading,
               {note}
             </div>
           )}
-          {words.unanswered && (
+          {hasNext && (
             <Message id="question-missing" aria-live="polite">
-              {isMissing && words.unanswered[question.kind]}
+              {isMissing && fillGaps(words.unanswered[question.kind] ?? '', { answer: inSentence(asked.label) })}
             </Message>
           )}
-          {(isText || definition.advancesOn === 'next') && (
+          {hasNext && (
             <p className="next">
-              <Button type="submit" $large disabled={!words.unanswered && !isReady}>
+              {/* Not `disabled`: a press says what is missing. */}
+              <Button
+                type="submit"
+                $large
+                aria-disabled={(definition.advancesOn === 'choice' && !isReady) || undefined}
+              >
                 {isLast ? words.last : words.next}
                 <Icon name="arrow-right" />
               </Button>

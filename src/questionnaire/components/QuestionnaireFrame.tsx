@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Mark, mark } from '../../inline/marks';
-import type { Html } from '../../domain/safe-html';
+import type { Html } from '../../../tools/shared/safe-html';
 import { from, token } from '../../theme/tokens';
 import { Callout } from '../../ui/Callout';
 import { VisuallyHidden } from '../../ui/page-grid';

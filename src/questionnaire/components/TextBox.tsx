@@ -82,11 +82,19 @@ export function TextBox({ question, label, answer, write, describedBy, isMissing
     'aria-describedby': describedBy,
     'aria-invalid': isMissing || undefined,
   };
+  /** Takes what a password manager has filled in before Enter submits the form, whose button may still be disabled. */
+  function takeOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') change(event);
+  }
   const line = lines[id];
   return (
     <div className="text-box">
       <label htmlFor={common.id}>{label}</label>
-      {line ? <input type="text" {...line} {...common} /> : <textarea {...common} onKeyDown={submitOnEnter} />}
+      {line ? (
+        <input type="text" {...line} {...common} onKeyDown={takeOnEnter} />
+      ) : (
+        <textarea {...common} onKeyDown={submitOnEnter} />
+      )}
     </div>
   );
 }

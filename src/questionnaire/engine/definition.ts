@@ -1,3 +1,5 @@
+import { asTyped } from '../../../tools/shared/invisible';
+
 /** The answers by question id: the value of an option, or a text. */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -73,7 +75,7 @@ export const chosen = ({ questions, ...rest }: Definition, answers: Answers): An
 
 /** Returns whether a question has an answer or needs none. Whitespace alone is not an answer. */
 export const isAnswered = (question: Question, answers: Answers): boolean =>
-  (question.kind === 'text' && question.optional === true) || (answers[question.id] ?? '').trim() !== '';
+  (question.kind === 'text' && question.optional === true) || asTyped(answers[question.id]) !== '';
 
 /** Returns whether a question must still be shown: it has no answer, or it is optional and has not been shown yet. */
 export const isOpen = (question: Question, answers: Answers): boolean =>

@@ -1,3 +1,4 @@
+import { asTyped } from '../../../tools/shared/invisible';
 import {
   type Answers,
   asked,
@@ -82,7 +83,7 @@ export function step(definition: Definition, state: State, event: QuestionnaireE
 
 const done = (answers: Answers): Done => ({
   kind: 'done',
-  answers: Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, answer.trim()])),
+  answers: Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, asTyped(answer)])),
 });
 
 function goOn(definition: Definition, state: Asking | Changing): State {

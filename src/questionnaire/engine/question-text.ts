@@ -1,4 +1,5 @@
-import type { Html } from '../../domain/safe-html';
+import { asTyped } from '../../../tools/shared/invisible';
+import type { Html } from '../../../tools/shared/safe-html';
 import { type Answers, asked, type Definition } from './definition';
 
 /** The words of one question in `data/`. `name` is the id of the question. */
@@ -38,8 +39,8 @@ export interface WizardWords extends ProgressWords {
   readonly next: string;
   /** The label of the button on the last question. */
   readonly last: string;
-  /** The message after a press without an answer. If absent, the button is disabled until there is one. */
-  readonly unanswered?: { readonly choice: string; readonly text: string };
+  /** The message after a press without an answer. `[answer]` is replaced with the label of the question. */
+  readonly unanswered: { readonly choice?: string; readonly text: string };
 }
 
 /**
@@ -62,7 +63,7 @@ export interface AnswerLine {
 /** Returns the answers in words, in the order of the questions. Omits empty answers. */
 export const answerLines = (definition: Definition, texts: readonly QuestionText[], answers: Answers): AnswerLine[] =>
   asked(definition, answers).flatMap(({ id }) => {
-    const answer = (answers[id] ?? '').trim();
+    const answer = asTyped(answers[id]);
     const { label, options } = textOf(texts, id);
     const value = options?.find((option) => option.value === answer)?.label ?? answer;
     return answer ? [{ question: id, label, value }] : [];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cutOff, damaged } from '../../../test/damaged-values';
 import type { Definition } from '../engine/definition';
 import { begin, type State, step } from '../engine/engine';
 import { parse, serialise } from './session-state';
@@ -43,49 +44,73 @@ it.each<[string, State]>([
   expect(parse(definition, serialise(state))).toEqual(state);
 });
 
+const stored = (state: object) => JSON.stringify({ version: 1, ...state });
+
 it.each([
   ['no JSON', '{'],
   ['null', 'null'],
   ['a list', '[]'],
-  ['no answers', '{"kind":"done"}'],
-  ['another kind', JSON.stringify({ kind: 'sent', answers })],
-  ['an unknown option', JSON.stringify({ kind: 'done', answers: { ...answers, filling: 'plum' } })],
-  ['an unknown question', JSON.stringify({ kind: 'done', answers: { ...answers, drink: 'tea' } })],
-  ['an answer of the other branch', JSON.stringify({ kind: 'done', answers: { ...answers, dish: 'soup' } })],
-  ['a number for an answer', JSON.stringify({ kind: 'done', answers: { ...answers, table: 1 } })],
-  ['a text that is too long', JSON.stringify({ kind: 'done', answers: { ...answers, table: '123456' } })],
-  ['a text in small letters', JSON.stringify({ kind: 'done', answers: { ...answers, table: 'a1' } })],
-  ['a question that is not asked', JSON.stringify({ kind: 'asking', answers: { dish: 'soup' }, current: 'filling' })],
-  ['a question beyond an open one', JSON.stringify({ kind: 'asking', answers: { dish: 'pie' }, current: 'table' })],
-  ['no question', JSON.stringify({ kind: 'asking', answers })],
+  ['no answers', stored({ kind: 'done' })],
+  ['no version', JSON.stringify({ kind: 'done', answers })],
+  ['another version', stored({ version: 2, kind: 'done', answers })],
+  ['another kind', stored({ kind: 'sent', answers })],
+  ['an unknown option', stored({ kind: 'done', answers: { ...answers, filling: 'plum' } })],
+  ['an unknown question', stored({ kind: 'done', answers: { ...answers, drink: 'tea' } })],
+  ['an answer of the other branch', stored({ kind: 'done', answers: { ...answers, dish: 'soup' } })],
+  ['a number for an answer', stored({ kind: 'done', answers: { ...answers, table: 1 } })],
+  ['a text that is too long', stored({ kind: 'done', answers: { ...answers, table: '123456' } })],
+  ['a text in small letters', stored({ kind: 'done', answers: { ...answers, table: 'a1' } })],
+  ['a question that is not asked', stored({ kind: 'asking', answers: { dish: 'soup' }, current: 'filling' })],
+  ['a question beyond an open one', stored({ kind: 'asking', answers: { dish: 'pie' }, current: 'table' })],
+  ['no question', stored({ kind: 'asking', answers })],
   [
     'a change of a question that is not asked',
-    JSON.stringify({ kind: 'changing', answers, current: 'drink', before: answers, trail: [] }),
+    stored({ kind: 'changing', answers, current: 'drink', before: answers, trail: [] }),
   ],
-  ['a result that lacks a choice', JSON.stringify({ kind: 'done', answers: { dish: 'pie', table: 'A1' } })],
-  ['a result that lacks a text', JSON.stringify({ kind: 'done', answers: { dish: 'pie', filling: 'leek' } })],
-  ['a result with white space for a text', JSON.stringify({ kind: 'done', answers: { ...answers, guest: ' ' } })],
+  ['a result that lacks a choice', stored({ kind: 'done', answers: { dish: 'pie', table: 'A1' } })],
+  ['a result that lacks a text', stored({ kind: 'done', answers: { dish: 'pie', filling: 'leek' } })],
+  ['a result with white space for a text', stored({ kind: 'done', answers: { ...answers, guest: ' ' } })],
   [
     'a change of a result that lacks a choice',
-    JSON.stringify({ kind: 'changing', answers, current: 'dish', before: { dish: 'pie' }, trail: [] }),
+    stored({ kind: 'changing', answers, current: 'dish', before: { dish: 'pie' }, trail: [] }),
   ],
   [
     'a change beyond a choice that is open',
-    JSON.stringify({ kind: 'changing', answers: { dish: 'pie' }, current: 'table', before: answers, trail: [] }),
+    stored({ kind: 'changing', answers: { dish: 'pie' }, current: 'table', before: answers, trail: [] }),
   ],
-  ['a change without a before', JSON.stringify({ kind: 'changing', answers, current: 'dish', trail: [] })],
+  ['a change without a before', stored({ kind: 'changing', answers, current: 'dish', trail: [] })],
   [
     'a change with a false before',
-    JSON.stringify({ kind: 'changing', answers, current: 'dish', before: { dish: 'x' }, trail: [] }),
+    stored({ kind: 'changing', answers, current: 'dish', before: { dish: 'x' }, trail: [] }),
   ],
   [
     'a change with a trail ahead of it',
-    JSON.stringify({ kind: 'changing', answers, current: 'dish', before: answers, trail: ['table'] }),
+    stored({ kind: 'changing', answers, current: 'dish', before: answers, trail: ['table'] }),
   ],
-  ['a change with no trail', JSON.stringify({ kind: 'changing', answers, current: 'dish', before: answers })],
-  ['a prototype', '{"kind":"done","answers":{"__proto__":"x"}}'],
+  ['a change with no trail', stored({ kind: 'changing', answers, current: 'dish', before: answers })],
+  ['a prototype', '{"version":1,"kind":"done","answers":{"__proto__":"x"}}'],
 ])('takes %s for nothing', (_, text) => {
   expect(parse(definition, text)).toBeUndefined();
+});
+
+const settled: State = { kind: 'done', answers };
+const underWay: State = { kind: 'changing', answers, current: 'table', before: answers, trail: ['dish', 'filling'] };
+
+it.each([
+  ['a result', settled],
+  ['a question', { kind: 'asking', answers, current: 'guest' } satisfies State],
+  ['a change', underWay],
+])('when %s is damaged in any of fifty ways, then it is dropped or still a state that can be shown', (_, state) => {
+  const whole = JSON.parse(serialise(state)) as object;
+  const texts = [...damaged(whole).map((value) => JSON.stringify(value)), ...cutOff(JSON.stringify(whole))];
+  const parsed = texts.map((text) => parse(definition, text));
+  expect(parsed.filter((each) => each === undefined).length).toBeGreaterThanOrEqual(50);
+  for (const kept of parsed.flatMap((each) => each ?? [])) {
+    expect(parse(definition, serialise(kept))).toEqual(kept);
+    expect(Object.values(kept.answers).every((answer) => typeof answer === 'string')).toBe(true);
+    // A screen of it can be shown, and its question be answered or left.
+    expect(() => step(definition, kept, { kind: 'back' })).not.toThrow();
+  }
 });
 
 it('never throws, whatever lies in the storage', () => {

@@ -1,6 +1,6 @@
 import { type Answers, asked, type Definition, hasResult, isLacking, isOpen, kept } from '../engine/definition';
 import type { State } from '../engine/engine';
-import { isRecord, parseJson } from '../../domain/json';
+import { isRecord, parseJson } from '../../../tools/shared/json';
 
 const version = 1;
 

@@ -1,3 +1,4 @@
+import { asTyped } from '../../../tools/shared/invisible';
 import { type Answers, type Definition, kept } from '../engine/definition';
 import { begin, type State } from '../engine/engine';
 
@@ -10,7 +11,7 @@ export const plainFragment = (fragment: string): string =>
 /** Adds the texts that were typed in this tab to the state that a link opens, because links contain no texts. */
 export function withTexts(definition: Definition, { kind, answers }: State, held: Answers): State {
   const texts = definition.questions.flatMap(({ kind: asks, id }): [string, string][] => {
-    const text = asks === 'text' ? (held[id] ?? '').trim() : '';
+    const text = asks === 'text' ? asTyped(held[id]) : '';
     return text ? [[id, text]] : [];
   });
   const all = kept(definition, { ...Object.fromEntries(texts), ...answers });

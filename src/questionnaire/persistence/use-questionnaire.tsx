@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createStore } from '../../domain/store';
+import { createStore } from '../../../tools/shared/store';
 import { below } from '../../theme/tokens';
 import type { Definition } from '../engine/definition';
 import { begin, type State, step, type QuestionnaireEvent } from '../engine/engine';
 import { plainFragment, withTexts } from './url-fragment';
 import { isSamePlace, type Place, placeIn, placeOf, revisit } from './history-entry';
 import { parse, serialise } from './session-state';
-import { isRecord } from '../../domain/json';
+import { isRecord } from '../../../tools/shared/json';
 
 /** The screen of a questionnaire. */
 export interface Screen {
@@ -145,18 +145,38 @@ export function useQuestionnaire(options: Options): [Screen, (event: Questionnai
 
 const isPhone = () => window.matchMedia(below.tablet.replace('@media ', '')).matches;
 
-/** Returns the ref for the heading of a screen. Focuses it and scrolls it into view when the screen changes. */
-export function useArrival({ turn }: Screen) {
+/** Long enough for a screen reader to hear of two moves of the focus, in milliseconds. */
+const secondMoveMs = 100;
+
+/**
+ * Returns the ref for the heading of a screen. Focuses it and scrolls it into view when the screen changes. The heading of the
+ * result gets the focus by way of its section: it stands where the focused text box was, and Orca with Firefox takes it
+ * for the same focus, says nothing of it, and stays in the mode for typing, in which arrow keys do not read.
+ */
+export function useArrival({ turn, state }: Screen) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isDone = state.kind === 'done';
   useEffect(() => {
-    if (turn === 0) return;
-    heading.current?.focus({ preventScroll: true });
+    const section = heading.current?.closest('section');
+    if (turn === 0 || !section) return undefined;
+    const arrive = () => heading.current?.focus({ preventScroll: true });
+    if (!isDone) arrive();
+    else {
+      section.tabIndex = -1;
+      section.focus({ preventScroll: true });
+    }
+    const timer = window.setTimeout(() => {
+      if (document.activeElement === section) arrive();
+      section.removeAttribute('tabindex');
+    }, secondMoveMs);
     // Scrolls the progress to the top, on a phone always, so that each question is in the same place as the last one,
     // with all of its options on the screen.
-    const section = heading.current?.closest('section');
-    const top = section?.getBoundingClientRect().top ?? 0;
+    const { top } = section.getBoundingClientRect();
     const isLow = top > (isPhone() ? 0 : window.innerHeight / 2);
-    if (top < 0 || isLow) section?.scrollIntoView({ block: 'start' });
-  }, [turn]);
+    if (top < 0 || isLow) section.scrollIntoView({ block: 'start' });
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [turn, isDone]);
   return heading;
 }

@@ -87,7 +87,18 @@ describe('the policy', () => {
 
 describe('the headers', () => {
   const pages = ['/', '/faq', '/404.html'].map((route) => ({ route, html: page(`<h1>${route}</h1>`) }));
-  const names = ['sw.js', 'sw.js.br', 'favicon.ico', 'index.html', '_headers', 'cards', 'islands', 'videos'];
+  const names = [
+    'sw.js',
+    'sw.js.br',
+    'licences.txt',
+    '.well-known',
+    'favicon.ico',
+    'index.html',
+    '_headers',
+    'cards',
+    'islands',
+    'videos',
+  ];
   const rules = headerRules(pages, names);
 
   it('reads a file back as it was written', () => {
@@ -121,6 +132,8 @@ describe('the headers', () => {
     ['/islands/booking-145A7B23.js', 'same-origin'],
     ['/static/a/b.avif', 'same-origin'],
     ['/videos/a.mp4', 'same-origin'],
+    ['/licences.txt', 'same-origin'],
+    ['/.well-known/security.txt', 'same-origin'],
   ])('headers: %s may be loaded by other sites: %s', (path, sharing) => {
     expect(headersFor(rules, path)['Cross-Origin-Resource-Policy']).toBe(sharing);
   });

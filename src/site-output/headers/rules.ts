@@ -1,4 +1,5 @@
 import { islandFolder } from '../../inline/marks';
+import { securityPath } from '../security-txt';
 import { policyOf } from './content-security-policy';
 
 /** Headers of the addresses that match a path; a `*` in it stands for anything. */
@@ -116,6 +117,7 @@ export const headerRules = (pages: readonly Page[], names: readonly string[]): H
     headers: { 'Cache-Control': immutable, ...own },
   })),
   { path: '/videos/*', headers: own },
+  { path: securityPath, headers: own },
   ...plainFiles(names).map((name) => ({ path: `/${name}`, headers: own })),
   ...pageRules(pages),
 ];

@@ -1,3 +1,4 @@
+import { daysLeftOf, securityPath } from '../security-txt';
 import { canonicalOf, loadedBy, locations, metaOf } from './page-parts';
 import { type Expected, few, type Finding, replyTo, type Snapshot, unknownPath } from './snapshot';
 
@@ -200,6 +201,20 @@ function addresses(snapshot: Snapshot): Finding[] {
   ];
 }
 
+/** Says whom to tell about a weakness, and until when that holds: for a month at least, and a year at most. */
+function securityFile(snapshot: Snapshot): Finding[] {
+  const { status, headers, text, notAsked } = replyTo(snapshot, securityPath);
+  if (notAsked) return [];
+  const isText = status === 200 && String(headers['content-type']).startsWith('text/plain');
+  const days = isText ? daysLeftOf(text, snapshot.takenAt) : undefined;
+  if (days !== undefined && days >= 30 && days <= 366) return [];
+  const wrong =
+    days === undefined
+      ? `${asAnswered(snapshot, securityPath)} does not tell whom to write to about a weakness.`
+      : `${securityPath} ends in ${days} days. It should hold for a month at least and a year at most.`;
+  return [finding('security.txt', wrong, 'Build and publish again, with the folder public/.well-known.')];
+}
+
 /** Former addresses must lead to their pages: links and search engines still name them. */
 function formerAddresses(snapshot: Snapshot, { moves = [] }: Expected): Finding[] {
   const wrong = moves.filter(({ from, to }) => {
@@ -245,5 +260,6 @@ export const checkPages = (snapshot: Snapshot, expected: Expected): Finding[] =>
   ...everyPage(snapshot),
   ...addresses(snapshot),
   ...formerAddresses(snapshot, expected),
+  ...securityFile(snapshot),
   ...facts(snapshot, expected),
 ];

@@ -1,5 +1,6 @@
 import { everywhere } from '../headers/rules';
 import { policyOf } from '../headers/content-security-policy';
+import { securityPath, securityText } from '../security-txt';
 import { findingsOf } from './live-check';
 import { canonicalOf, loadedBy, locations } from './page-parts';
 import { notAsked, otherOrigin, type Reply, type Snapshot, unknownPath } from './snapshot';
@@ -25,6 +26,8 @@ const document = (route: string) =>
     'content-security-policy': policyOf(page(route)),
     'last-modified': 'Mon, 23 Nov 2026 09:00:00 GMT',
   });
+const securityFile = (built: Date) =>
+  sent(securityText(origin, 'a@b.uk', built), { 'content-type': 'text/plain; charset=utf-8' });
 const moved = (to: string): Reply => ({ status: 301, headers: { location: to }, text: '' });
 const sitemap = `<urlset><url><loc>${origin}/</loc></url><url><loc>${origin}/faq</loc></url></urlset>`;
 
@@ -39,6 +42,7 @@ function site({
     [`${origin}/faq/`]: moved('/faq'),
     [`${origin}${unknownPath}`]: { ...sent(page('/404')), status: 404 },
     [`${origin}/robots.txt`]: sent(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`),
+    [`${origin}${securityPath}`]: securityFile(takenAt),
     [`${origin}/sitemap-0.xml`]: sent(sitemap),
     [`${origin}/cards/a.png`]: sent('', { 'cross-origin-resource-policy': 'cross-origin' }),
     'http://www.example.com/faq': moved(`${origin}/faq`),
@@ -76,6 +80,20 @@ it.each<[string, Snapshot, string[]]>([
     site({ replies: { 'http://www.example.com/faq': moved(`${origin}/`) } }),
     ['redirect to HTTPS'],
   ],
+  ...(
+    [
+      ['is missing', { status: 404, headers: {}, text: '' }],
+      ['is a page', document('/')],
+      ['has ended', securityFile(new Date('2025-11-24T09:00:00Z'))],
+      ['ends in a week', securityFile(new Date('2026-01-24T09:00:00Z'))],
+      ['holds for two years', securityFile(new Date('2027-11-24T09:00:00Z'))],
+      ['does not say when it ends', sent('Contact: mailto:a@b.uk\n', { 'content-type': 'text/plain' })],
+    ] as const
+  ).map(([what, reply]): [string, Snapshot, string[]] => [
+    `security.txt ${what}`,
+    site({ replies: { [origin + securityPath]: reply } }),
+    ['security.txt'],
+  ]),
   ['the site was published in May', site({ takenAt: new Date('2027-05-24T09:00:00Z') }), ['age']],
   [
     'the host shows its own not-found page',

@@ -3,6 +3,7 @@ import tls from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fewAtATime } from '../few-at-a-time';
 import { type Answer, ask, type Place, type Question } from './ask';
+import { securityPath } from '../security-txt';
 import { loadedBy, locations, metaOf } from './page-parts';
 import { otherOrigin, plain, type Reply, type Snapshot, unknownPath } from './snapshot';
 
@@ -118,7 +119,7 @@ export async function takeSnapshot(place: Place, former: readonly string[] = [])
   const routes = [...new Set(listed.map((address) => new URL(address, origin).pathname))];
   const path = routes.find((route) => route !== '/');
   await fetchAll([
-    ...[...routes.filter((route) => route !== '/'), '/robots.txt', unknownPath, ...former].map(
+    ...[...routes.filter((route) => route !== '/'), '/robots.txt', securityPath, unknownPath, ...former].map(
       (route) => origin + route,
     ),
     ...(path ? [`${origin}${path}/`] : []),

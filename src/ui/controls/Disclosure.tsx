@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Html } from '../../domain/safe-html';
+import type { Html } from '../../../tools/shared/safe-html';
 import { hovering, token } from '../../theme/tokens';
 import { Icon } from '../Icon';
 import { Prose } from '../Prose';

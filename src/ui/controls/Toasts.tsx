@@ -119,10 +119,14 @@ interface Props {
   hide: string;
 }
 
-/** The live region for messages. It must exist before the first message, or screen readers do not announce that. */
+/**
+ * The live region for messages. It must exist before the first message, or screen readers do not announce that. It is
+ * atomic: Chromium would otherwise report a message's text before its title.
+ */
 export const Toasts = ({ toasts, onDismiss, onHold, hide }: Props) => (
   <Region
     aria-live="polite"
+    aria-atomic="true"
     onMouseEnter={() => {
       onHold(true);
     }}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { weekdays } from '../../src/domain/london-day';
+import { day, line, oneOf, whole } from '../field-types';
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in quotes, such as '08:00'")
+  .meta({ description: 'A time of day, 24 hours' });
+const slot = z
+  .strictObject({ name: line('What it is called'), start: time, end: time })
+  // Pads '8:00', which has its own diagnostic, so that it does not compare as later than '12:00'.
+  .refine(({ start, end }) => end.padStart(5, '0') > start.padStart(5, '0'), {
+    path: ['end'],
+    error: 'a time after `start`',
+  });
+
+/** Schema of `data/appointments.yaml`: slots, closed days, days ahead (docs/decisions/appointments.md). */
+export const appointments = z.strictObject({
+  slots: z.strictObject({ am: slot, pm: slot }).refine(({ am, pm }) => pm.start >= am.end, {
+    path: ['pm', 'start'],
+    error: 'a time that is the end of `am` or later',
+  }),
+  closedWeekdays: z
+    .array(oneOf(weekdays, 'A day of the week on which nobody can book'))
+    .refine((closed) => new Set(closed).size < weekdays.length, 'a list that leaves at least one day of the week open'),
+  closedDates: z.array(day('A day on which nobody can book')),
+  bookAheadDays: whole('How many days from today the calendar reaches', 1),
+});
+export type Appointments = z.infer<typeof appointments>;

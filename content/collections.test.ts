@@ -1,0 +1,41 @@
+import { site } from './site';
+import { existsSync } from 'node:fs';
+import { fixture } from '../test/fixture';
+import { type Collection, collectionOf, collections, routeOf } from './collections';
+import { slugOf } from '../tools/yaml/site';
+import { readData } from '../tools/yaml/data-folder';
+
+it('gives each page its own route, without a trailing slash', () => {
+  const routes = readData(fixture, site)
+    .files.map(({ path }) => routeOf(path))
+    .filter((route) => route !== undefined);
+  expect(routes.filter((route, index) => routes.indexOf(route) < index)).toEqual([]);
+  expect(routes.filter((route) => route !== '/' && route.endsWith('/'))).toEqual([]);
+});
+
+it('finds a file or a folder for every collection', () => {
+  const paths = readData(fixture, site).files.map(({ path }) => path);
+  for (const { files } of collections) expect(paths.filter((path) => path.startsWith(files))).not.toEqual([]);
+});
+
+it('has a file in src/templates or src/pages for every page', () => {
+  const pages: Record<string, string> = { '/': 'index', '/faq': 'faq', '/gallery': 'gallery', '/legal': 'legal' };
+  for (const { route, template } of collections as readonly Collection[]) {
+    if (route === undefined) continue;
+    const drawn = template ? [`src/templates/${template}`] : [`src/pages/${pages[route] ?? route.slice(1)}`];
+    const places = drawn.flatMap((place) => [place, `${place}.tsx`, `${place}/index.tsx`]);
+    expect([route, places.some((place) => existsSync(place))]).toEqual([route, true]);
+  }
+});
+
+it.each([
+  ['guides/how-to-bleed-radiator.yaml', 'Guide', '/guides/how-to-bleed-radiator', 'how-to-bleed-radiator'],
+  ['pages/home.yaml', 'HomePage', '/', 'home'],
+  ['faq.yaml', 'Faq', '/faq', 'faq'],
+  ['prices.yaml', 'Prices', undefined, 'prices'],
+  ['guides/winter/frozen.yaml', undefined, undefined, 'frozen'],
+  ['pages/unknown.yaml', undefined, undefined, 'unknown'],
+  ['old-faq.yaml', undefined, undefined, 'old-faq'],
+])('knows the type, route and slug of %s', (path, type, route, slug) => {
+  expect([collectionOf(path)?.type, routeOf(path), slugOf(path)]).toEqual([type, route, slug]);
+});

@@ -1,0 +1,178 @@
+import { thermostats } from './lists/thermostats';
+import { testimonials } from './lists/testimonials';
+import { removed } from './lists/removed';
+import { safety } from './lists/safety';
+import { offer } from './business/offer';
+import { navigation } from './lists/navigation';
+import { gallery, galleryShows } from './lists/gallery';
+import { boilerBrands } from './lists/boiler-brands';
+import { claims, figures, prices } from './business/prices-and-figures';
+import { appointments } from './business/appointments';
+import { type Collection as DataCollection, collectionIn, routeIn } from '../tools/yaml/site';
+import { booking } from './features/booking-messages';
+import { bookingDialog } from './features/booking-dialog';
+import { company } from './business/company';
+import { calculator } from './features/calculator';
+import { estimate } from './features/estimate';
+import { faq, faqShows } from './pages/faq';
+import { guide, guideHides, guideShows } from './pages/guide';
+import { insight, insightHides, insightShows } from './pages/insight';
+import { legal, legalShows } from './pages/legal';
+import {
+  guidesPage,
+  guidesPageShows,
+  homePage,
+  homePageShows,
+  insightsPage,
+  insightsPageShows,
+  notFoundPage,
+  notFoundShows,
+  plainPage,
+  plainPageShows,
+} from './pages/pages';
+import { service, serviceHides, serviceShows } from './pages/service';
+import type { Hides, Shows } from './pages/shows';
+import { wording } from './lists/wording';
+
+/** Files of `data/`, with what pages know of them. */
+export interface Collection extends DataCollection {
+  /** A file that contains only texts. Pages query it as one value (`words`), without naming its fields. */
+  isWords?: true;
+  /** The file in `src/templates/` that renders each entry. Without it the page is in `src/pages/`. */
+  template?: string;
+  /** What its page shows from other files. */
+  shows?: Shows;
+  /** What its page does not show of its own file. */
+  hides?: Hides;
+  /** The fields that search engines also get as structured data. */
+  searched?: readonly string[];
+}
+
+const serviceSearched = ['title', 'seo', 'offers', 'serviceType'];
+
+/** All files of `data/`. */
+export const collections = [
+  { files: 'prices.yaml', type: 'Prices', schema: prices },
+  { files: 'claims.yaml', type: 'Claims', schema: claims },
+  { files: 'figures.yaml', type: 'Figures', schema: figures },
+  { files: 'company.yaml', type: 'Company', schema: company },
+  { files: 'appointments.yaml', type: 'Appointments', schema: appointments },
+  { files: 'booking.yaml', type: 'Booking', schema: booking, isWords: true },
+  { files: 'booking-dialog.yaml', type: 'BookingDialog', schema: bookingDialog, isWords: true },
+  { files: 'calculator.yaml', type: 'Calculator', schema: calculator },
+  { files: 'estimate.yaml', type: 'Estimate', schema: estimate },
+  { files: 'navigation.yaml', type: 'Navigation', schema: navigation },
+  { files: 'offer.yaml', type: 'Offer', schema: offer },
+  { files: 'removed.yaml', type: 'Removed', schema: removed },
+  { files: 'safety.yaml', type: 'Safety', schema: safety },
+  { files: 'testimonials.yaml', type: 'Testimonials', schema: testimonials },
+  { files: 'wording.yaml', type: 'Wording', schema: wording, isWords: true },
+  { files: 'thermostats.yaml', type: 'Thermostats', schema: thermostats },
+  { files: 'boiler-brands.yaml', type: 'BoilerBrands', schema: boilerBrands },
+  { files: 'faq.yaml', type: 'Faq', schema: faq, route: '/faq', shows: faqShows, searched: ['groups'] },
+  { files: 'gallery.yaml', type: 'Gallery', schema: gallery, route: '/gallery', shows: galleryShows },
+  { files: 'legal.yaml', type: 'Legal', schema: legal, route: '/legal', shows: legalShows },
+  { files: 'pages/home.yaml', type: 'HomePage', schema: homePage, route: '/', shows: homePageShows },
+  {
+    files: 'pages/about.yaml',
+    type: 'Page',
+    schema: plainPage,
+    shows: plainPageShows,
+    route: '/about',
+    template: 'page.tsx',
+  },
+  {
+    files: 'pages/company-info.yaml',
+    type: 'Page',
+    schema: plainPage,
+    shows: plainPageShows,
+    route: '/about/company-info',
+    template: 'page.tsx',
+  },
+  {
+    files: 'pages/owner.yaml',
+    type: 'Page',
+    schema: plainPage,
+    shows: plainPageShows,
+    route: '/about/owner-gas-safe-engineer',
+    template: 'page.tsx',
+  },
+  {
+    files: 'pages/services.yaml',
+    type: 'Page',
+    schema: plainPage,
+    shows: plainPageShows,
+    route: '/services',
+    template: 'page.tsx',
+  },
+  {
+    files: 'pages/reviews.yaml',
+    type: 'Page',
+    schema: plainPage,
+    shows: plainPageShows,
+    route: '/reviews',
+    template: 'page.tsx',
+  },
+  { files: 'pages/guides.yaml', type: 'GuidesPage', schema: guidesPage, route: '/guides', shows: guidesPageShows },
+  {
+    files: 'pages/insights.yaml',
+    type: 'InsightsPage',
+    schema: insightsPage,
+    route: '/insights',
+    shows: insightsPageShows,
+  },
+  {
+    files: 'pages/calculator.yaml',
+    type: 'Page',
+    schema: plainPage,
+    shows: plainPageShows,
+    route: '/boiler-quote-calculator',
+    template: 'calculator.tsx',
+  },
+  { files: 'pages/not-found.yaml', type: 'NotFoundPage', schema: notFoundPage, shows: notFoundShows },
+  // Stands before its folder, because the first matching collection wins.
+  {
+    files: 'services/boiler-installation-replacement.yaml',
+    type: 'Service',
+    schema: service,
+    shows: serviceShows,
+    hides: serviceHides,
+    searched: serviceSearched,
+    route: '/services/{slug}',
+    template: 'installation.tsx',
+  },
+  {
+    files: 'services/',
+    type: 'Service',
+    schema: service,
+    shows: serviceShows,
+    hides: serviceHides,
+    searched: serviceSearched,
+    route: '/services/{slug}',
+    template: 'service.tsx',
+  },
+  {
+    files: 'guides/',
+    type: 'Guide',
+    schema: guide,
+    shows: guideShows,
+    hides: guideHides,
+    route: '/guides/{slug}',
+    template: 'guide.tsx',
+  },
+  {
+    files: 'insights/',
+    type: 'Insight',
+    schema: insight,
+    shows: insightShows,
+    hides: insightHides,
+    route: '/insights/{slug}',
+    template: 'insight.tsx',
+  },
+] as const satisfies readonly Collection[];
+
+/** Returns the collection of a file, by its path inside `data/`. */
+export const collectionOf = (path: string): Collection | undefined => collectionIn<Collection>({ collections }, path);
+
+/** Returns the address of an entry's page, without a trailing slash, or undefined if it has none. */
+export const routeOf = (path: string) => routeIn({ collections }, path);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { breadcrumb, emergencyNote, type Shows } from '../pages/shows';
+import { line, pictureName, prose, seo } from '../field-types';
+
+/** `data/gallery.yaml`: the project cards of /gallery. */
+export const gallery = z.strictObject({
+  title: line('The heading of the page'),
+  lead: prose('One or two sentences under the heading'),
+  seo,
+  illustrativeNote: line('The words on a picture that is not one of our own jobs'),
+  items: z
+    .array(
+      z.strictObject({
+        title: line('The kind of work'),
+        description: prose('One or two sentences'),
+        picture: pictureName('The picture'),
+        pictureAlt: line('What the picture shows, for people who cannot see it'),
+        illustrative: z.boolean().optional().meta({ description: 'true while it is not a photo of our own job' }),
+      }),
+    )
+    .min(1),
+  closing: z.strictObject({
+    heading: line('The heading of the band with the buttons at the foot'),
+    text: prose('One or two sentences in it'),
+  }),
+});
+
+/** What src/pages/gallery.tsx shows from other files. */
+export const galleryShows: Shows = () => [...breadcrumb, ...emergencyNote];

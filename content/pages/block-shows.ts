@@ -1,0 +1,61 @@
+import type { Block } from './blocks';
+import { each, gas, itemsOf, type Page, type Parts, triage, words } from './shows';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A block shows nothing but its own file. */
+const own = (): Parts => [];
+
+const mostReviews = 100;
+
+/** What each kind of block shows from other files than its own. Some of it depends on what stands in the block. */
+export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Page) => Parts>> = {
+  text: own,
+  repair: own,
+  list: own,
+  steps: own,
+  points: own,
+  prices: ({ items }) => [
+    ['offer.yaml', 'label'],
+    ['offer.yaml', 'endsOn'],
+    ...itemsOf(items).map(({ price }) => ['prices.yaml', String(price).replace(/^prices\./, ''), 'dependsOn'] as const),
+    ...words('prices.vat'),
+    ...(itemsOf(items).some(({ from }) => from === true) ? words('prices.from') : []),
+  ],
+  table: ({ rows }) => (itemsOf(rows).some(({ better }) => better !== undefined) ? words('lists.better') : []),
+  chart: () => words('lists.figures', 'lists.compared'),
+  drawings: own,
+  quote: own,
+  callout: own,
+  video: ({ recording }) => (recording ? words('videos') : []),
+  questions: own,
+  cta: own,
+  stats: own,
+  links: own,
+  split: own,
+  team: () => [['company.yaml', 'owner'], ...words('idCard')],
+  gasSafe: () => words('gasSafe'),
+  areas: () => words('areas'),
+  boilerPrices: () => [
+    ['calculator.yaml', 'base'],
+    ['calculator.yaml', 'share'],
+    ...words('prices.boilerType', 'prices.types', 'prices.sizes'),
+  ],
+  thermostats: () => [
+    ['thermostats.yaml'],
+    ...words('prices.vat', 'prices.recommended', 'lists.notIncluded', 'buttons.getQuote'),
+  ],
+  boilerBrands: () => [['boiler-brands.yaml']],
+  services: (_, page) => each(page, 'services/', 'linkText', 'summary', 'cardNote', 'drawing', 'colour', 'order'),
+  reviews: ({ most }) => [
+    ['testimonials.yaml', 'label'],
+    ['testimonials.yaml', 'sampleLabel'],
+    ...Array.from(
+      { length: typeof most === 'number' ? most : mostReviews },
+      (_, index) => ['testimonials.yaml', 'items', index] as const,
+    ),
+    ...words('lists.stars'),
+  ],
+  gasSafety: () => gas,
+  triage: () => triage,
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { arrowKinds } from '../../src/step-drawings/arrows';
+import { pipeContents, sheet } from '../../src/step-drawings/compose';
+import { partNames } from '../../src/step-drawings/parts';
+import { line, oneOf, prose, titled } from '../field-types';
+
+/** How far beyond the sheet a part or a pipe may begin. */
+const margin = 60;
+const degrees = (description: string) => z.number().min(-360).max(360).optional().meta({ description });
+const point = (description: string) =>
+  z
+    .array(
+      z
+        .number()
+        .min(-margin)
+        .max(sheet.width + margin),
+    )
+    .length(2)
+    .meta({
+      description: `${description}, as [across, down]; the sheet is ${sheet.width} wide and ${sheet.height} high`,
+    });
+
+/** The drawing of a step, composed of parts: docs/drawings.md. */
+export const drawing = z.strictObject({
+  alt: line('What to do, for people who cannot see the drawing; not what is drawn'),
+  pipes: z
+    .array(
+      z.strictObject({
+        through: z.array(point('A point of the pipe')).min(2),
+        carries: oneOf(pipeContents, 'What is in it').optional(),
+        width: z
+          .number()
+          .min(4)
+          .max(60)
+          .optional()
+          .meta({ description: 'Its width; 14 for cold and hot, otherwise 20' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Pipes, behind all parts' }),
+  parts: z
+    .array(
+      z.strictObject({
+        part: oneOf(partNames, 'The name of a part; /kitchen-sink shows them all'),
+        at: point('Where its origin is'),
+        turn: degrees('How far it is turned, in degrees clockwise'),
+        size: z.number().min(0.2).max(3).optional().meta({ description: 'Its size, when it is not 1' }),
+        flip: z.boolean().optional().meta({ description: 'true to mirror it' }),
+        lit: z.boolean().optional().meta({ description: 'true for what the hand touches; one at least' }),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'The parts, from back to front' }),
+  arrows: z
+    .array(
+      z.strictObject({
+        kind: oneOf(arrowKinds, 'A turn seen from the end of its axis, a turn seen from the side, or a way'),
+        at: point('The middle of a turn, or where a way begins'),
+        to: point('Where a way ends').optional(),
+        size: z.number().min(20).max(200).optional().meta({ description: 'The radius of a turn' }),
+        from: degrees('Where a turn begins, in degrees clockwise from the top'),
+        by: degrees('How far it turns'),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Movements and measures' }),
+  labels: z
+    .array(
+      z.strictObject({
+        text: line('One to three words'),
+        at: point('The middle of the text'),
+        to: point('Where a line from the text ends').optional(),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Words on the drawing' }),
+});
+
+/** A step of a guide. */
+const valves = (what: string) =>
+  z
+    .array(line('A valve, by the name that the guide gives it'))
+    .min(1)
+    .optional()
+    .meta({ description: `What the step ${what}; the check asks that the guide turns it back` });
+
+export const step = titled.extend({
+  cases: z
+    .array(prose('A case, one or two sentences'))
+    .min(2)
+    .optional()
+    .meta({ description: 'What to do in each of several cases, as a list below the text' }),
+  closes: valves('closes'),
+  opens: valves('opens'),
+  drawing: drawing.optional().meta({ kind: 'drawing', description: 'What the hand does in this step, as a drawing' }),
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { breadcrumb, checked, emergencyNote, gas, triage, words, type Shows } from './shows';
+import { blocks } from './blocks';
+import { step } from './drawing';
+import {
+  author,
+  day,
+  formerly,
+  inOrder,
+  line,
+  numberName,
+  oneOf,
+  pageLink,
+  pagePath,
+  pictureName,
+  prose,
+  recording,
+  seo,
+  whole,
+} from '../field-types';
+
+/** The groups of guides on the DIY Hub page, in their order. */
+export const guideGroups = ['diy-tips', 'cost-saving', 'when-it-stops'] as const;
+
+const reading = z.strictObject({
+  lead: line('What the reading means, in a few words'),
+  text: line('What to do about it, one sentence'),
+});
+
+const gauge = z
+  .strictObject({
+    heading: line('Heading over the gauge'),
+    text: prose('What to try, one or two sentences'),
+    slider: line('The label of the slider'),
+    unit: line('The unit on the dial'),
+    healthy: numberName('The healthy pressure, a range'),
+    cold: numberName('The healthy pressure when cold, a range'),
+    most: numberName('The pressure never to pass'),
+    readings: z.strictObject({ low: reading, right: reading, hot: reading, high: reading }),
+  })
+  .meta({ description: 'A pressure gauge with a slider, after the steps' });
+
+/** One file of `data/guides/`: a page at /guides/{file name}. */
+export const guide = inOrder(
+  z
+    .strictObject({
+      title: line('The heading of the page'),
+      linkText: line('Its short name in lists and in the breadcrumb'),
+      summary: line('One sentence for the card in the DIY Hub'),
+      seo,
+      formerly,
+      group: oneOf(guideGroups, 'Which group of the DIY Hub it belongs to'),
+      order: whole('Its place in the group: 10, 20, 30 …'),
+      pinned: z.boolean().optional().meta({ description: 'true to pin it on top of the DIY Hub' }),
+      offline: z
+        .boolean()
+        .optional()
+        .meta({ description: 'true to keep it on the devices of visitors, for when they have no signal' }),
+      published: day('First published'),
+      updated: day('Last changed in substance'),
+      author,
+      lead: prose('What the reader will have done by the end, one or two sentences'),
+      time: line('How long it takes, such as About 20 minutes'),
+      skill: line('The skill it needs, such as No experience needed'),
+      urgent: z
+        .strictObject({
+          heading: line('Such as Water coming in right now?'),
+          steps: z.array(step).length(3),
+        })
+        .optional()
+        .meta({ description: 'The dark panel for emergencies: three things to do first' }),
+      triage: z
+        .strictObject({ book: pagePath('Where the button for a repair leads') })
+        .optional()
+        .meta({ description: 'Gas smell, water coming in, no heat: from data/safety.yaml' }),
+      gasSafety: z.boolean().optional().meta({ description: 'true to show what to do when you smell gas' }),
+      caution: z
+        .strictObject({ lead: line('The first words, set bold'), text: prose('The rest of it') })
+        .optional()
+        .meta({ description: 'A warning before the steps' }),
+      needs: z.array(line('A tool or material')).optional().meta({ description: 'What you need' }),
+      photo: z
+        .strictObject({
+          picture: pictureName('The photo'),
+          pictureAlt: line('What the photo shows, for people who cannot see it'),
+        })
+        .optional()
+        .meta({ description: 'A photo above the steps' }),
+      stepsHeading: line('Heading over the steps'),
+      steps: z.array(step).min(3).meta({ description: 'The numbered instructions' }),
+      gauge: gauge.optional(),
+      more: blocks.optional().meta({ kind: 'blocks', description: 'Further parts after the steps' }),
+      prevention: z
+        .strictObject({ heading: line('Heading'), items: z.array(prose('A tip')).min(2) })
+        .optional()
+        .meta({ description: 'How to stop it happening again' }),
+      stopAndCall: z.array(prose('When to stop and call us')).min(2),
+      video: line(
+        'One line that says what the video shows, or will show; without it the guide has no video',
+      ).optional(),
+      recording: recording.optional().meta({ description: 'The video itself, once there is one' }),
+      related: z.array(pageLink).min(2).meta({ description: 'Links to other pages' }),
+    })
+    .refine(({ video, recording }) => video !== undefined || recording === undefined, {
+      path: ['video'],
+      error: 'one line that says what the video shows, because there is a `recording`',
+    }),
+);
+
+/** Fields of a guide that its own page does not show. */
+export const guideHides = () => [
+  ...['summary', 'order', 'group', 'pinned', 'offline'],
+  ...['steps', 'urgent.steps'].flatMap((steps) => [`${steps}.*.closes`, `${steps}.*.opens`]),
+];
+
+/** What src/templates/guide.tsx shows from other files. */
+export const guideShows: Shows = ({ data }) => [
+  ...breadcrumb,
+  ...(data.urgent ? [] : emergencyNote),
+  ...words('buttons.getQuote', 'frame.back', 'insights.updated'),
+  ...words(...['stopAndCall', 'beside', 'help', 'helpText', 'related'].map((name) => `guide.${name}`)),
+  ...(data.urgent ? words('buttons.photo') : []),
+  ...(data.needs ? words('guide.needs') : []),
+  ...(data.video ? words('guide.video') : []),
+  ...(data.video && !data.recording ? words('guide.noVideo') : []),
+  ...(data.recording ? words('videos') : []),
+  ...(data.triage ? triage : []),
+  ...(data.gasSafety === true ? gas : []),
+  ...checked(data),
+];

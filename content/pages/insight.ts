@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { breadcrumb, checked, emergencyNote, words, type Shows } from './shows';
+import { blocks } from './blocks';
+import { author, day, formerly, inOrder, line, prose, seo } from '../field-types';
+
+/** One file of `data/insights/`: an article at /insights/{file name}. */
+export const insight = inOrder(
+  z.strictObject({
+    title: line('The heading of the article'),
+    linkText: line('Its short name in lists and in the breadcrumb'),
+    summary: line('One sentence for the card and the feed'),
+    seo,
+    formerly,
+    published: day('First published'),
+    updated: day('Last changed in substance'),
+    author,
+    lead: prose('One or two sentences under the heading'),
+    blocks,
+  }),
+);
+
+/** Fields of an article that its own page does not show. */
+export const insightHides = () => ['summary'];
+
+/** What src/templates/insight.tsx shows from other files. */
+export const insightShows: Shows = ({ data }) => [
+  ...breadcrumb,
+  ...emergencyNote,
+  ...words('frame.back', 'insights.updated', 'frame.onThisPage'),
+  ...checked(data),
+];

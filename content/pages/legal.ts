@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { breadcrumb, company, emergencyNote, words, type Shows } from './shows';
+import { line, prose, seo } from '../field-types';
+
+/** A section: paragraphs, then an optional list. */
+const part = z.strictObject({
+  heading: line('Heading, without its number'),
+  paragraphs: z.array(prose('A paragraph')).min(1),
+  items: z.array(prose('An item of a list after the paragraphs')).optional(),
+});
+
+/** `data/legal.yaml`: the Terms and Conditions in fifteen numbered sections, privacy, accessibility and contact. */
+export const legal = z.strictObject({
+  title: line('The heading of the page'),
+  updated: line('Before the day of the last update'),
+  lead: prose('One or two sentences under the heading'),
+  seo,
+  sections: z.array(part).length(15),
+  privacy: part,
+  accessibility: part,
+  contact: part,
+});
+
+/** What src/pages/legal.tsx shows from other files. */
+export const legalShows: Shows = () => [
+  ...breadcrumb,
+  ...emergencyNote,
+  ...words('frame.onThisPage'),
+  ...company('legalName', 'vatNumber', 'companyNumber', 'legalForm'),
+  ...company('registeredIn', 'registeredOffice', 'insuranceKind'),
+];

@@ -1,0 +1,147 @@
+import { bookingForms } from '../../src/domain/booking-forms';
+import { z } from 'zod';
+import {
+  breadcrumb,
+  company,
+  itemsOf,
+  each,
+  eachThat,
+  emergencyNote,
+  gas,
+  leadingOffer,
+  offerStrip,
+  words,
+  type Page,
+  type Shows,
+} from './shows';
+import { blocks } from './blocks';
+import { guideGroups } from './guide';
+import { factName, line, oneOf, pageLink, pagePath, prose, seo, titled } from '../field-types';
+
+/** The fields that all pages made of blocks share. */
+const basics = {
+  title: line('The heading of the page'),
+  linkText: line('Its short name in the breadcrumb'),
+  seo,
+  lead: prose('One or two sentences under the heading'),
+  leadBelow: prose('Further text, below the questions of a page that begins with them').optional(),
+};
+
+/** A page with a heading and blocks: about, company, owner, services, reviews, calculator. */
+export const plainPage = z.strictObject({
+  ...basics,
+  backLink: pageLink.optional().meta({ description: 'A link back, over the heading' }),
+  offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
+  rating: factName('Our rating in stars, set large over the heading: claims.rating').optional(),
+  booking: oneOf(bookingForms, 'Which booking form its buttons open').optional(),
+  blocks,
+});
+
+/** `data/pages/home.yaml`. */
+export const homePage = z.strictObject({
+  title: z.array(line('A line of the large heading')).min(1).max(3),
+  seo,
+  rating: line('The words beside the stars'),
+  stars: factName('How many stars are drawn: claims.rating'),
+  drawing: line('What the drawing shows, for people who cannot see it'),
+  start: line('What a screen reader calls the three ways to begin'),
+  lead: prose('One or two sentences under the heading'),
+  facts: z.array(prose('A short proof')).min(2).max(4),
+  entries: z.strictObject({
+    emergency: titled,
+    service: titled,
+    boiler: titled.extend({ to: pagePath('Where it leads') }),
+  }),
+  blocks,
+  contact: z.strictObject({ heading: line('Heading'), phone: titled, online: titled, email: titled }),
+});
+
+/** `data/pages/guides.yaml`: the DIY Hub. */
+export const guidesPage = z.strictObject({
+  ...basics,
+  open: line('The button on the guide that is pinned on top'),
+  groups: z
+    .array(
+      z.strictObject({
+        name: oneOf(guideGroups, 'Which group'),
+        heading: line('Its heading'),
+        text: prose('One sentence under it'),
+      }),
+    )
+    .length(guideGroups.length),
+  blocks: blocks.optional(),
+});
+
+/** `data/pages/insights.yaml`: the list of articles and the newsletter. */
+export const insightsPage = z.strictObject({
+  ...basics,
+  newsletter: z.strictObject({
+    heading: line('Heading'),
+    text: prose('What it is and how to leave'),
+    button: line('The words on the button'),
+    subject: line('Subject of the email it opens'),
+    body: line('Text of the email: consent, and how to leave'),
+    feed: line('The words of the link to the feed'),
+  }),
+});
+
+/** `data/pages/not-found.yaml`. */
+export const notFoundPage = z.strictObject({
+  seo,
+  text: line('The sentence under 404'),
+  lead: prose('What may be wrong with the address; not shown without a connection'),
+  urgent: prose('What to do when it is urgent'),
+  offline: line('What a visitor without a connection reads, before the guides that still open'),
+  home: line('The words of the link to the home page'),
+  closest: line("The words before the closest page, such as 'Were you looking for'"),
+  known: z
+    .array(z.strictObject({ from: line('An address without a page'), ...pageLink.shape }))
+    .meta({ description: 'Addresses people try, and the page they want' }),
+  links: z.array(pageLink).min(2).meta({ description: 'Pages many people want' }),
+});
+
+const isRealOwner = ({ files }: Page) => {
+  const { placeholders } = files.get('company.yaml') as { placeholders?: unknown };
+  return !(Array.isArray(placeholders) && placeholders.includes('owner.name'));
+};
+
+/** What src/templates/page.tsx and calculator.tsx show from other files. */
+export const plainPageShows: Shows = (page) => [
+  ...breadcrumb,
+  ...emergencyNote,
+  ...leadingOffer(page),
+  // A page with our areas tells search engines about the company itself.
+  ...(itemsOf(page.data.blocks).some(({ kind }) => kind === 'areas')
+    ? company('legalName', 'vatNumber', 'hours', 'geo', ...(isRealOwner(page) ? ['owner.name', 'owner.role'] : []))
+    : []),
+];
+
+/** What src/pages/index.tsx shows from other files. */
+export const homePageShows: Shows = (page) => [
+  ...offerStrip(page),
+  ...words('buttons.book', 'buttons.bookOnline', 'frame.offer'),
+];
+
+const isPinned = ({ pinned }: Readonly<Record<string, unknown>>) => pinned === true;
+
+/** What src/pages/guides/index.tsx shows from other files. */
+export const guidesPageShows: Shows = (page) => [
+  ...breadcrumb,
+  ...eachThat(page, 'guides/', isPinned, 'title'),
+  ...each(page, 'guides/', 'linkText', 'summary', 'time', 'group', 'order', 'pinned'),
+];
+
+/** What src/pages/insights/index.tsx shows from other files. */
+export const insightsPageShows: Shows = (page) => [
+  ...breadcrumb,
+  ...emergencyNote,
+  ...each(page, 'insights/', 'linkText', 'summary', 'published'),
+  ...words('insights.articles', 'insights.minutes'),
+];
+
+/** What src/pages/404.tsx shows from other files. */
+export const notFoundShows: Shows = (page) => [
+  ...gas,
+  ...each(page, 'guides/', 'offline'),
+  ...eachThat(page, 'guides/', ({ offline }) => offline === true, 'linkText'),
+];

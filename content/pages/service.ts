@@ -1,0 +1,73 @@
+import { bookingForms } from '../../src/domain/booking-forms';
+import { companyLines } from '../../src/domain/company-lines';
+import { z } from 'zod';
+import { breadcrumb, emergencyNote, leadingOffer, words, type Hides, type Shows } from './shows';
+import { blocks, drawings } from './blocks';
+import { formerly, line, oneOf, pageLink, pictureName, prose, seo, whole } from '../field-types';
+
+/** Refuses the ends of a range: search results would show an offer with one as an exact price. */
+const wholePrice = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(
+    /^(?!.*\.(?:from|to)$)/,
+    'the name of a whole price, without .from or .to at its end, such as prices.combiBoiler',
+  )
+  .meta({ kind: 'fact', description: 'A name from data/prices.yaml' });
+
+/** One file of `data/services/`: a page at /services/{file name}, and a card wherever services are listed. */
+export const service = z.strictObject({
+  title: line('The heading of the page'),
+  linkText: line('Its short name on cards, in the breadcrumb and in the footer'),
+  summary: line('One sentence for the card'),
+  cardNote: line('The price line of the card, such as Free quote'),
+  seo,
+  formerly,
+  order: whole('Its place among the services: 10, 20, 30 …'),
+  drawing: oneOf(drawings, 'Its drawing'),
+  colour: oneOf(['mist', 'copper', 'verdigris'], 'The tint of its card'),
+  lead: prose('One or two sentences under the heading'),
+  leadBelow: prose('Further text, below the questions of a page that begins with them').optional(),
+  facts: z.array(line('A short proof')).min(2).max(4).meta({ description: 'Proofs beside the buttons' }),
+  backLink: z.boolean().optional().meta({ description: "true for a 'Back to Services' link" }),
+  offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
+  booking: oneOf(bookingForms, 'Which booking form its buttons open'),
+  phoneLine: oneOf(companyLines, 'Which phone line it shows'),
+  floating: oneOf(
+    ['none', 'quote', 'dial', 'call'],
+    'What floats over the page on large screens: nothing, call and quote, call and a quote button that phones, two lines to call',
+  ),
+  picture: pictureName('A picture for the page').optional(),
+  pictureAlt: line('What the picture shows, for people who cannot see it').optional(),
+  feature: z
+    .strictObject({
+      heading: line('Heading'),
+      text: prose('One paragraph'),
+      picture: pictureName('The picture beside it'),
+      pictureAlt: line('What the picture shows, for people who cannot see it'),
+      link: pageLink,
+    })
+    .optional()
+    .meta({ description: 'A part of the page with a picture beside a text' }),
+  serviceType: line('What search engines call it, such as Boiler repair'),
+  offers: z
+    .array(z.strictObject({ name: line('What is sold'), price: wholePrice }))
+    .optional()
+    .meta({ description: 'Prices, for search engines' }),
+  blocks,
+});
+
+/** Fields of a service that its own page does not show. The offer stands in the place of its picture. */
+export const serviceHides: Hides = ({ offer }) => [
+  ...['summary', 'cardNote', 'order', 'colour'],
+  ...(offer === true ? ['picture', 'pictureAlt'] : []),
+];
+
+/** What src/templates/service.tsx and installation.tsx show from other files. */
+export const serviceShows: Shows = (page) => [
+  ...breadcrumb,
+  ...(page.data.phoneLine === 'emergency' ? [] : emergencyNote),
+  ...(page.data.backLink === true ? words('frame.back') : []),
+  ...leadingOffer(page),
+];

@@ -1,0 +1,95 @@
+import { navigation as navigationSchema } from '../lists/navigation';
+import { isRecord } from '../../tools/shared/json';
+import type { Files, Steps } from '../../tools/yaml/site';
+
+// What pages show from files other than their own, as the studio and `npm run whatif` list it. Each template says it
+// beside its schema, each block in block-shows.ts; npm test -- site compares every text with the built pages.
+
+/** Parts of files, by their file and path. */
+export type Parts = readonly (readonly [file: string, ...path: Steps])[];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A page: its file, what stands in it, and what stands beside it. */
+export interface Page {
+  data: Fields;
+  files: Files;
+  /** Whether the offer has a last day. */
+  offerEnds: boolean;
+}
+
+/** Returns what the pages of a file show from others, apart from its blocks and the frame of every page. */
+export type Shows = (page: Page) => Parts;
+
+/** Returns the fields of a file that its own page does not show, as paths; `*` stands for any item of a list. */
+export type Hides = (data: Fields) => readonly string[];
+
+/** Words of wording.yaml: `buttons.call`. */
+export const words = (...names: readonly string[]): Parts =>
+  names.map((name) => ['wording.yaml', ...name.split('.')] as const);
+
+export const company = (...names: readonly string[]): Parts =>
+  names.map((name) => ['company.yaml', ...name.split('.')] as const);
+
+export const itemsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** Fields of each file in a folder. */
+export const each = (page: Page, folder: string, ...fields: readonly string[]): Parts =>
+  eachThat(page, folder, () => true, ...fields);
+
+/** Fields of those files in a folder that a page chooses. */
+export const eachThat = (
+  { files }: Page,
+  folder: string,
+  chosen: (entry: Fields) => boolean,
+  ...fields: readonly string[]
+): Parts =>
+  [...files].flatMap(([name, entry]) =>
+    name.startsWith(folder) && isRecord(entry) && chosen(entry) ? fields.map((field) => [name, field] as const) : [],
+  );
+
+export const breadcrumb = words('frame.breadcrumb');
+
+/** The note in the header of a page whose phone line is not that of emergencies. */
+export const emergencyNote: Parts = [['navigation.yaml', 'emergencyNote']];
+
+/** What to do when you smell gas. */
+export const gas: Parts = [['safety.yaml', 'gas']];
+
+/** Gas smell, water coming in, no heat. */
+export const triage: Parts = [
+  ['safety.yaml', 'triage'],
+  ...company(...['office', 'emergency', 'mobile', 'gasEmergency'].map((line) => `phones.${line}.number`)),
+];
+
+/** The name of whoever has checked a guide or an article. */
+export const checked = ({ author }: Fields): Parts => (author === undefined ? [] : words('insights.checked'));
+
+const untilWhen = ({ offerEnds }: Page) => (offerEnds ? words('prices.until') : []);
+
+/** The limited offer, as a strip. */
+export const offerStrip = (page: Page): Parts => [
+  ...['label', 'text', 'price', 'condition', 'endsOn'].map((field) => ['offer.yaml', field] as const),
+  ...words('prices.vatShort'),
+  ...untilWhen(page),
+];
+
+/** The limited offer at the head of a page that leads with it. */
+export const leadingOffer = (page: Page): Parts =>
+  page.data.offer === true
+    ? [...offerStrip(page), ['offer.yaml', 'drawing'], ...words('buttons.book', 'drawings')]
+    : [];
+
+/** What a header or a footer shows of navigation.yaml, whatever the page. */
+const navigation = Object.keys(navigationSchema.shape).filter((field) => field !== 'emergencyNote');
+
+/** What the frame of every page shows: the logo, the header, the footer and the data for search engines. */
+export const frame = (page: Page): Parts => [
+  ...company('name', 'tagline', 'siteUrl', 'description', 'base', 'areas', 'address', 'social', 'gasSafe'),
+  ...company('phones.office.number', 'phones.emergency.number', 'emails.office'),
+  ...navigation.map((field) => ['navigation.yaml', field] as const),
+  ...each(page, 'services/', 'linkText'),
+  ...words(...['call', 'callNow', 'email', 'quote', 'menu', 'close'].map((name) => `buttons.${name}`)),
+  ...words(...['skip', 'gasSafe', 'navigation', 'contact'].map((name) => `frame.${name}`)),
+  ...words('footer', 'insights.feed'),
+];

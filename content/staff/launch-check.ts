@@ -1,0 +1,185 @@
+import type { LaunchItem as StudioItem, LaunchRules } from '../../tools/studio/site';
+import type { Appointments } from '../business/appointments';
+import { type Parsed, parseFiles, type Path } from '../../tools/yaml/parse-data';
+import { addDays, type Day, daysBetween, today } from '../../src/domain/london-day';
+import { routeOf } from '../collections';
+import type { DataFolder } from '../../tools/yaml/data-folder';
+import { isRecord } from '../../tools/shared/json';
+
+/** What would break the law or harm somebody if it went live: it stops a release. */
+export const stoppingGroups = [
+  'Placeholders',
+  'Sample reviews',
+  'Illustrative pictures',
+  'Copied titles and descriptions',
+] as const;
+
+/** What is missing or due, in the order of the list. It stops nothing, so that an urgent edit can always be published. */
+export const reminderGroups = [
+  'Offers that end',
+  'Bank holidays that run out',
+  'Evidence to renew',
+  'Dates in the future',
+  'Offers without an end date',
+  'Official Gas Safe artwork',
+  'Missing videos',
+  'Claims without evidence',
+  'Questions to the owner',
+  'Guides and articles that nobody has checked',
+] as const;
+type Group = (typeof stoppingGroups)[number] | (typeof reminderGroups)[number];
+
+/** How many days ahead a day is announced. */
+const announced = 60;
+
+/** From how many days on an item is due: the nightly workflow fails, and the studio says so at once. */
+const dueWithin = 14;
+
+/** Days from the earliest August bank holiday, the 25th, to Christmas. */
+const longestWithoutHoliday = 122;
+
+/** Something that is not real, missing or due. */
+export interface LaunchItem extends StudioItem {
+  group: Group;
+}
+
+type Values = Record<string, unknown>;
+
+/** Finds every object in a file's data, with its path. */
+function* groupsIn(data: unknown, path: Path = []): Generator<[Values, Path]> {
+  if (isRecord(data)) yield [data, path];
+  if (typeof data === 'object' && data !== null)
+    for (const [key, value] of Object.entries(data))
+      yield* groupsIn(value, [...path, Array.isArray(data) ? Number(key) : key]);
+}
+
+export const stopsRelease = ({ group }: Pick<StudioItem, 'group'>) =>
+  (stoppingGroups as readonly string[]).includes(group);
+
+export const isDue = ({ daysLeft }: Pick<StudioItem, 'daysLeft'>) => daysLeft !== undefined && daysLeft <= dueWithin;
+
+function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
+  const items: LaunchItem[] = [];
+  const add = (group: Group, path: Path, message: string, more: Pick<LaunchItem, 'mark' | 'daysLeft'> = {}) => {
+    items.push({ group, path, file: `data/${file.path}`, ...at(path, true), message, ...more });
+  };
+  for (const [values, path] of groupsIn(data)) {
+    if (values.sample === true)
+      add('Sample reviews', path, `${String(values.name)}: put a real review here`, { mark: [...path, 'sample'] });
+    // A price in words is below: it needs a number, and not only the mark removed.
+    if (values.placeholder === true && values.words === undefined)
+      add('Placeholders', path, `${path.map(String).join('.')}: put the real one here and delete \`placeholder\``, {
+        mark: [...path, 'placeholder'],
+      });
+    if (typeof values.ask === 'string')
+      add('Questions to the owner', [...path, 'ask'], `${path.map(String).join('.')}: ${values.ask}`);
+    if (values.illustrative === true)
+      add('Illustrative pictures', path, `${String(values.picture)}: put a picture of our own here`, {
+        mark: [...path, 'illustrative'],
+      });
+    for (const field of ['published', 'updated'])
+      if (typeof values[field] === 'string' && /^\d{4}-/.test(values[field]) && values[field] > day)
+        add('Dates in the future', [...path, field], `${field}: ${values[field]} is after today`);
+    if (values.kind === 'video' && !values.recording) add('Missing videos', [...path, 'label'], String(values.caption));
+  }
+  if (!isRecord(data)) return items;
+  if (file.path === 'appointments.yaml') {
+    const { closedDates, bookAheadDays } = data as unknown as Appointments;
+    const reach = addDays(day, bookAheadDays);
+    const last = [...closedDates, day].sort().at(-1) ?? day;
+    if (daysBetween(last, reach) > longestWithoutHoliday)
+      add(
+        'Bank holidays that run out',
+        ['closedDates'],
+        `there is no day off after ${last}, but the calendar goes up to ${reach}: add the bank holidays`,
+        { daysLeft: daysBetween(day, last) },
+      );
+  }
+  // A guide without `video` says that it has none.
+  if (file.path.startsWith('guides/') && data.video !== undefined && !data.recording)
+    add('Missing videos', ['video'], String(data.video));
+  if (/^(?:guides|insights)\//.test(file.path) && !data.author)
+    add(
+      'Guides and articles that nobody has checked',
+      ['author'],
+      `${String(data.title)}: read it, then add author: owner`,
+    );
+  if (file.path === 'offer.yaml' && !data.endsOn) add('Offers without an end date', ['endsOn'], 'add endsOn');
+  if (file.path === 'offer.yaml' && typeof data.endsOn === 'string') {
+    const daysLeft = daysBetween(day, data.endsOn);
+    const words = daysLeft < 0 ? 'ended' : 'ends';
+    if (daysLeft <= announced)
+      add(
+        'Offers that end',
+        ['endsOn'],
+        `it ${words} on ${data.endsOn} and is not shown after that day: set a new last day`,
+        { daysLeft },
+      );
+  }
+  if (file.path === 'prices.yaml')
+    for (const [name, price] of Object.entries(data))
+      if (isRecord(price) && price.placeholder === true)
+        add('Placeholders', [name], `${name}: put the price here in place of its words`);
+  if (file.path === 'claims.yaml' || file.path === 'figures.yaml')
+    for (const [name, claim] of Object.entries(data)) {
+      if (!isRecord(claim)) continue;
+      if (file.path === 'claims.yaml' && !claim.evidence)
+        add('Claims without evidence', [name], `${name}: say where the proof is kept`);
+      const { evidenceUntil } = claim;
+      if (typeof evidenceUntil !== 'string' || daysBetween(day, evidenceUntil) > announced) continue;
+      const daysLeft = daysBetween(day, evidenceUntil);
+      add(
+        'Evidence to renew',
+        [name, 'evidenceUntil'],
+        `${name}: the proof ${daysLeft < 0 ? 'held' : 'holds'} until ${evidenceUntil}: renew it and set a later day`,
+        { daysLeft },
+      );
+    }
+  const noArtwork = file.path === 'company.yaml' && isRecord(data.gasSafe) && !data.gasSafe.artwork;
+  if (noArtwork)
+    add('Official Gas Safe artwork', ['gasSafe', 'artwork'], 'put the file from the register into data/pictures');
+  if (file.path === 'company.yaml' && Array.isArray(data.placeholders))
+    for (const [index, name] of data.placeholders.entries())
+      if (!(noArtwork && name === 'gasSafe.artwork'))
+        add(
+          'Placeholders',
+          String(name).split('.'),
+          name === 'gasSafe.number'
+            ? 'gasSafe.number: check in the register that it belongs to the final trading name, and delete its name from `placeholders`'
+            : `${String(name)}: put the real one here and delete its name from \`placeholders\``,
+          { mark: ['placeholders', index] },
+        );
+  return items;
+}
+
+/** Finds titles and descriptions that two pages share, which suggests an unchanged copy. */
+function copiesOf(parsed: readonly Parsed[]): LaunchItem[] {
+  const first = new Map<unknown, string>();
+  return parsed.flatMap(({ file, data, at }) => {
+    if (routeOf(file.path) === undefined || !isRecord(data)) return [];
+    const { title, seo } = data;
+    const texts: [Path, unknown][] = [
+      [['title'], title],
+      [['seo', 'description'], isRecord(seo) ? seo.description : undefined],
+    ];
+    return texts.flatMap(([path, text]): LaunchItem[] => {
+      if (typeof text !== 'string') return [];
+      const other = first.get(text);
+      first.set(text, other ?? `data/${file.path}`);
+      const message = `${path.join('.')}: the same as in ${other ?? ''}: write one for this page`;
+      const place = { file: `data/${file.path}`, ...at(path, true) };
+      return other === undefined ? [] : [{ group: 'Copied titles and descriptions', path, ...place, message }];
+    });
+  });
+}
+
+/** Lists what stops a release, and then reminders (docs/decisions/claims-and-placeholders.md). */
+export function launchCheck(folder: DataFolder, now: Date): LaunchItem[] {
+  const parsed = parseFiles(folder);
+  const day = today(now);
+  const items = [...parsed.flatMap((entry) => itemsOf(entry, day)), ...copiesOf(parsed)];
+  return [...stoppingGroups, ...reminderGroups].flatMap((group) => items.filter((item) => item.group === group));
+}
+
+/** The launch list, for the studio. */
+export const launchRules: LaunchRules = { itemsOf: launchCheck, stopsRelease, isDue };

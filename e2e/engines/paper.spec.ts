@@ -1,0 +1,99 @@
+import { routes } from '../pages';
+import { isOn, loadPictures, lossesOf, type Paper, papers, readPage, sheetsOf } from '../paper';
+import { book, cases, dialogOf, openForm, openerOf, receipt } from './booking-steps';
+import { firstOfTemplate } from './pages';
+import { expect, test } from './test';
+import type { Target, Visitor } from './visitor';
+
+// What a page says in words, it says on paper, in Firefox too. The words are taken out of the PDF. With ALL_PAGES=1 all pages,
+// otherwise one of each template.
+
+test.beforeEach(({ visitor }) => {
+  test.skip(
+    visitor.engine !== 'firefox',
+    'paper.spec.ts of e2e prints in Chromium; WebKitGTK does not print by WebDriver.',
+  );
+  // Firefox draws a variable font that is not regular as shapes: its words are on paper, but not in the text of the PDF.
+  visitor.site.alterations.page = (html) => html.replaceAll(/--font-text:[^;]+;/g, '--font-text:serif;');
+});
+
+async function print({ driver }: Visitor, paper: Paper = 'A4'): Promise<string[]> {
+  await driver.evaluate(loadPictures);
+  return sheetsOf(await driver.print(paper));
+}
+
+for (const paper of papers)
+  test(`paper: on ${paper} no page loses a word or a number, or cuts a card`, async ({ visitor }) => {
+    test.setTimeout(300_000);
+    const lost: string[] = [];
+    const table: string[] = [];
+    for (const route of routes.filter((each) => process.env.ALL_PAGES || firstOfTemplate.has(each))) {
+      await visitor.open(route);
+      const words = await visitor.driver.evaluate(readPage, 'main');
+      const sheets = await print(visitor, paper);
+      // Firefox knows no `break-after: avoid`, which keeps a heading with what follows.
+      const { missing, silent, cut } = lossesOf(words, sheets);
+      table.push(`${paper} ${route}: ${words.texts.length} texts, ${missing.length} missing, ${sheets.length} sheets`);
+      lost.push(
+        ...[...missing, ...silent].map((text) => `${route}: lost: ${text}`),
+        ...cut.map((text) => `${route}: cut: ${text}`),
+      );
+    }
+    console.log(table.join('\n'));
+    expect(lost).toEqual([]);
+  });
+
+test('paper: when a dialog is open, then the page is printed as without it', async ({ visitor }) => {
+  await visitor.open(cases.drain.path);
+  const before = await print(visitor);
+  await visitor.press(openerOf(cases.drain));
+  await visitor.see({ role: 'button', name: 'Next month', inside: dialogOf(cases.drain) });
+  expect(await print(visitor)).toEqual(before);
+});
+
+test('paper: the receipt of a booking is whole, and no message is printed', async ({ visitor }) => {
+  await book(visitor, await openForm(visitor, cases.drain), cases.drain);
+  await visitor.see(receipt);
+  const message = await visitor.see({ role: 'status' });
+  const { texts } = await visitor.driver.evaluate(readPage, 'section[aria-labelledby="receipt-title"]');
+  const sheets = await print(visitor);
+  const [first = ''] = texts;
+  const sheet = sheets.filter((each) => isOn([each], first));
+  expect(texts.filter((text) => !isOn(sheet, text))).toEqual([]);
+  const [title = ''] = message.text.split('\n');
+  expect(isOn(sheets, title)).toBe(false);
+});
+
+for (const [name, route, region, answers] of [
+  [
+    'estimate',
+    '/services/boiler-installation-replacement',
+    'Boiler installation estimate',
+    ['LPG', 'Combi', 'Medium', 'Wall', 'Nearby', 'Within 30 cm'],
+  ],
+  [
+    'calculator',
+    '/boiler-quote-calculator',
+    'Boiler quote calculator',
+    ['Regular', 'Medium', 'Wall', 'Mains gas', 'Yes', 'Nearby', 'More than 30 cm'],
+  ],
+] as const)
+  test(`paper: the price of the ${name} is printed with every line of it`, async ({ visitor }) => {
+    await visitor.open(route);
+    const inside: Target = { role: 'region', name: region };
+    for (const answer of answers) {
+      await visitor.press({ role: 'button', name: answer, inside });
+      if (name === 'calculator') await visitor.press({ role: 'button', name: 'Next', inside });
+      await visitor.gone({ role: 'button', name: answer, inside });
+    }
+    if (name === 'estimate') {
+      await visitor.fill({ role: 'textbox', name: 'Postcode', inside }, 'gu12 9zz');
+      await visitor.press({ role: 'button', name: 'Continue', inside });
+      await visitor.fill({ role: 'textbox', name: 'Email', inside }, 'jo@example.org');
+      await visitor.key('Enter');
+    }
+    await visitor.see(inside, ({ text }) => /£\d,\d{3}/.test(text));
+    const { texts } = await visitor.driver.evaluate(readPage, '[data-resume]');
+    const sheets = await print(visitor);
+    expect(texts.filter((text) => !isOn(sheets, text))).toEqual([]);
+  });

@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { HeroBoiler } from './HeroBoiler';
+import { StepDrawing } from './StepDrawing';
+
+/** Returns the parts of a drawing that a screen reader reads beside its description. Firefox reads text in an image. */
+const readToo = (drawing: HTMLElement) =>
+  [...drawing.querySelectorAll('text, use')].filter((part) => !part.closest('[aria-hidden="true"]'));
+
+test('step drawing: a screen reader hears its description, and neither its labels nor the digits in it', () => {
+  const parts = [{ part: 'meter' as const, at: [100, 100] as const }];
+  render(<StepDrawing alt="Read the meter twice" parts={parts} labels={[{ text: 'an hour', at: [50, 50] }]} />);
+  const drawing = screen.getByRole('img', { name: 'Read the meter twice' });
+  expect(screen.getByText('an hour').closest('svg')).toBe(drawing.closest('svg'));
+  expect(readToo(drawing.closest<HTMLElement>('svg') ?? drawing)).toEqual([]);
+});
+
+test('boiler of the home page: a screen reader hears its description, and no figures', () => {
+  render(<HeroBoiler label="A wall-hung boiler" />);
+  expect(readToo(screen.getByRole('img', { name: 'A wall-hung boiler' }))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+
+interface Damage {
+  /** Where, as a part of the file's length. */
+  at: number;
+  insert?: Uint8Array;
+  /** How many bytes are lost. */
+  remove?: number;
+  line?: string;
+}
+
+const at = fc.double({ min: 0, max: 1, noNaN: true });
+const lines = ['&a [*a]', '? - : >', '- - - {', 'x: |', '<<: *b', '--- !!binary', '"', "'", '\t- a', '%YAML 9'];
+
+/** Chooses a file, and bytes, lines and values as damaged copies, pastes and merges leave them. */
+export const anyDamage: fc.Arbitrary<{ file: number; damage: Damage }> = fc.record({
+  file: fc.nat(),
+  damage: fc.oneof(
+    fc.record({ at, insert: fc.uint8Array({ maxLength: 12 }) }),
+    fc.record({ at, remove: fc.nat({ max: 400 }) }),
+    fc.record({ at, line: fc.string({ unit: 'binary', maxLength: 60 }) }),
+    fc.record({ at, line: fc.constantFrom(...lines, '...', '[[[', '{a: {') }),
+  ),
+});
+
+/** Returns the bytes of a file after the damage. */
+export function damagedBytes(bytes: Uint8Array, { at: part, insert, remove = 0, line }: Damage): Uint8Array {
+  const place = Math.floor(part * bytes.length);
+  const added = insert ?? (line === undefined ? '' : `\n${line}\n`);
+  return Buffer.concat([bytes.slice(0, place), Buffer.from(added), bytes.slice(place + remove)]);
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from '../../e2e/programs/chromium';
+import { pages, withSites } from './sites';
+
+// `npx tsx tools/bench/run.ts` runs all benchmarks; with `browser`, `navigation`, `lighthouse` or `build` it runs one. Times
+// depend on the machine: compare the ratios.
+const parts = ['browser', 'navigation', 'lighthouse', 'build'] as const;
+const wanted = process.argv.slice(2).filter((part) => !part.startsWith('--'));
+const unknown = wanted.filter((part) => !parts.some((known) => known === part));
+if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: there are ${parts.join(', ')}`);
+const runs = (part: (typeof parts)[number]) => wanted.length === 0 || wanted.includes(part);
+const root = path.resolve(__dirname, '../..');
+const tsx = (file: string, ...options: string[]) =>
+  execFileSync(process.execPath, ['--import', 'tsx', path.join('tools/bench', file), ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+
+async function lighthouse() {
+  if (!existsSync(path.join(__dirname, 'node_modules')))
+    execFileSync('npm', ['install', '--no-save', '--no-package-lock'], { cwd: __dirname, stdio: 'inherit' });
+  await withSites(async (ours, byHand) => {
+    execFileSync(
+      process.execPath,
+      ['lighthouse.mjs', ours, byHand, findChromium().executablePath, JSON.stringify(pages)],
+      {
+        cwd: __dirname,
+        stdio: 'inherit',
+      },
+    );
+    await Promise.resolve();
+  });
+}
+
+async function main() {
+  if (runs('browser')) tsx('browser.ts');
+  if (runs('navigation')) tsx('navigation.ts');
+  if (runs('lighthouse')) await lighthouse();
+  if (runs('build')) tsx('build.ts', ...process.argv.filter((option) => option === '--many'));
+}
+void main();

@@ -1,0 +1,74 @@
+import { fillGaps, inSentence, nameFromWords, nameInWords, plainText, slugify, telLink, wordList } from './text';
+
+it.each([
+  ['01632 960123', 'tel:+441632960123'],
+  ['07700 900123', 'tel:+447700900123'],
+  ['0800 111 999', 'tel:+44800111999'],
+])('dials %s', (number, link) => {
+  expect(telLink(number)).toBe(link);
+});
+
+it.each([
+  [[], ''],
+  [['Ash'], 'Ash'],
+  [['Ash', 'Woking'], 'Ash and Woking'],
+  [['Ash', 'Woking', 'Farnham'], 'Ash, Woking and Farnham'],
+])('joins %j', (words, text) => {
+  expect(wordList(words)).toBe(text);
+});
+
+it.each([
+  ['<strong>Cold.</strong> <a href="/x">Air</a>', 'Cold. Air'],
+  ['A &amp; &quot;B&quot; &#39;C&#39;', `A & "B" 'C'`],
+  ['&lt;script&gt;', '<script>'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['no HTML', 'no HTML'],
+])('reads %s as plain text', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+it.each([
+  ['Make a temporary repair', 'make-a-temporary-repair'],
+  ['What’s in it?', 'whats-in-it'],
+  ["What's in it?", 'whats-in-it'],
+  ['  1. Prices & VAT!', '1-prices-vat'],
+  ['Café in Ash', 'cafe-in-ash'],
+])('makes an id of the heading %s', (heading, id) => {
+  expect(slugify(heading)).toBe(id);
+});
+
+it.each([
+  ['Call us on [phone].', 'Call us on 01632.'],
+  ['[phone], [phone]: [other] [a b]', '01632, 01632: [other] [a b]'],
+])('fills the gap in %s', (text, filled) => {
+  expect(fillGaps(text, { phone: '01632' })).toBe(filled);
+});
+
+it('takes what is put in as it is', () => {
+  expect(fillGaps('To [a] and [b]', { a: '$& [b]', b: '$1' })).toBe('To $& [b] and $1');
+});
+
+it.each([
+  ['Boiler service', 'boiler service'],
+  ['Morning', 'morning'],
+  ['Full name', 'full name'],
+  ['Gas Safe check', 'Gas Safe check'],
+  ['Visit by a Gas Safe engineer', 'visit by a Gas Safe engineer'],
+  ['UK postcode', 'UK postcode'],
+  ['B&B inspection', 'B&B inspection'],
+  ['A visit', 'a visit'],
+  ['9 to 12', '9 to 12'],
+  ['Été', 'été'],
+  ['', ''],
+])('inSentence: %j is %j inside a sentence', (words, inside) => {
+  expect(inSentence(words)).toBe(inside);
+});
+
+it('names: when staff read a field, then its name is in words', () => {
+  expect(['annualService', 'seo', 'within30cm'].map(nameInWords)).toEqual(['Annual service', 'Seo', 'Within30cm']);
+});
+
+it('names: when staff say what a new fact is, then its name is made of that', () => {
+  const said = ['Emergency call-out', 'Café visit', '2 hours’ work', '—'];
+  expect(said.map(nameFromWords)).toEqual(['emergencyCallOut', 'cafeVisit', 'hoursWork', '']);
+});

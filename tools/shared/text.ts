@@ -1,0 +1,49 @@
+// Formats texts for pages. It runs in the browser, so it must not import a schema or a parser.
+
+/** Converts a UK number such as '01632 960123' to an international link: 'tel:+441632960123'. */
+export const telLink = (number: string) => `tel:${number.replace(/\D/g, '').replace(/^0/, '+44')}`;
+
+/** Joins words to a list: 'Guildford, Woking and Farnham'. */
+export const wordList = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/**
+ * Words that begin with a capital as they are inside a sentence: 'Home delivery' becomes 'home delivery'. Where the
+ * capital belongs to a name or an abbreviation, which the next word or letter tells, nothing changes: 'Royal Mail parcel',
+ * 'UK postcode'.
+ */
+export const inSentence = (words: string) =>
+  /^\p{Lu}(?:[^\p{Ll}\s]|\p{Ll}*[ -]\p{Lu}|\p{Ll}+\p{Lu})/u.test(words)
+    ? words
+    : words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Replaces each name in square brackets by its value, as in 'Please call us on [phone].'. */
+export const fillGaps = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\[(\w+)\]/g, (gap, name: string) => values[name] ?? gap);
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** What `toHtml` wrote, as the plain text a reader sees. */
+export const plainText = (html: string) =>
+  html.replace(/<[^<>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
+
+/** Converts a heading to its id: 'Make a temporary repair' becomes 'make-a-temporary-repair'. */
+export const slugify = (heading: string) =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Makes the name of a fact: 'Emergency call-out' becomes `emergencyCallOut`. Empty if no letter is left. */
+export const nameFromWords = (words: string) =>
+  slugify(words)
+    .replace(/^[0-9-]+/, '')
+    .replace(/-([a-z0-9])/g, (_, start: string) => start.toUpperCase());
+
+/** `annualService` → `Annual service` */
+export const nameInWords = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replace(/^./, (first) => first.toUpperCase());

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '../../shared/json';
+import type { Change, Steps } from '../api';
+
+/** A change of a value. The whole text of a file has no values. */
+export type ValueChange = Exclude<Change, { op: 'text' }>;
+
+/** Thrown for a change that cannot be made, in words for staff. */
+export class CannotChange extends Error {}
+
+type Holder = Record<string | number, unknown>;
+
+/** Returns the value at a path, or undefined. */
+export const valueIn = (data: unknown, path: Steps): unknown =>
+  path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step) ? (value as Holder)[step] : undefined,
+    data,
+  );
+
+/** Returns whether a path is, or is inside, another. */
+export const isWithin = (path: Steps, outer: Steps) => outer.every((step, depth) => path[depth] === step);
+
+/** Returns a copy of the data with a change. */
+export function changeData(data: unknown, change: ValueChange): unknown {
+  const { path } = change;
+  if (path.length === 0) return change.op === 'set' ? change.value : data;
+  const next = JSON.parse(JSON.stringify(data)) as unknown;
+  const parent = valueIn(next, path.slice(0, -1));
+  const step = path.at(-1) ?? '';
+  const gone = () => new CannotChange(`the file has no "${path.join('.')}" any more. Load the page again.`);
+  if (change.op === 'set' && isRecord(parent)) {
+    parent[step] = change.value;
+    return next;
+  }
+  if (change.op === 'remove' && isRecord(parent) && Object.hasOwn(parent, step)) {
+    Reflect.deleteProperty(parent, step);
+    return next;
+  }
+  const index = Number(step);
+  if (!Array.isArray(parent) || !(index >= 0) || index >= parent.length + (change.op === 'add' ? 1 : 0)) throw gone();
+  const item: unknown = parent[index];
+  switch (change.op) {
+    case 'set':
+      parent[index] = change.value;
+      break;
+    case 'add':
+      parent.splice(index, 0, change.value);
+      break;
+    case 'duplicate':
+      parent.splice(index + 1, 0, JSON.parse(JSON.stringify(item)));
+      break;
+    case 'remove':
+      parent.splice(index, 1);
+      break;
+    case 'move':
+      if (!(change.to >= 0) || change.to >= parent.length) throw gone();
+      parent.splice(index, 1);
+      parent.splice(change.to, 0, item);
+  }
+  return next;
+}
+
+/** Splits the change of a group or a list into the smallest changes that lead to the same data. */
+export function* smallest(file: string, path: Steps, before: unknown, after: unknown): Generator<ValueChange> {
+  if (isDeepStrictEqual(before, after)) return;
+  if (isRecord(before) && isRecord(after)) {
+    for (const key of Object.keys(before)) {
+      if (Object.hasOwn(after, key)) yield* smallest(file, [...path, key], before[key], after[key]);
+      else yield { op: 'remove', file, path: [...path, key] };
+    }
+    for (const [key, value] of Object.entries(after))
+      if (!Object.hasOwn(before, key)) yield { op: 'set', file, path: [...path, key], value };
+  } else if (Array.isArray(before) && Array.isArray(after) && before.length > 0) {
+    const least = Math.min(before.length, after.length);
+    const same = (index: number) => isDeepStrictEqual(before[index], after[index]);
+    const first = Array.from({ length: least }).findIndex((_, index) => !same(index));
+    let head = first < 0 ? least : first;
+    // Items equal from the end stay as they are, so that an item in the middle can come or go.
+    let tail = 0;
+    while (tail < least - head && isDeepStrictEqual(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+    for (; head < least - tail; head += 1) yield* smallest(file, [...path, head], before[head], after[head]);
+    for (let index = before.length - tail - 1; index >= head; index -= 1)
+      yield { op: 'remove', file, path: [...path, index] };
+    for (let index = head; index < after.length - tail; index += 1)
+      yield { op: 'add', file, path: [...path, index], value: after[index] as unknown };
+  } else yield { op: 'set', file, path, value: after };
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { slugify } from '../../shared/text';
+import { isDeviceName } from '../../yaml/rules/file-names';
+import { wholePicture } from '../../yaml/rules/decode-pictures.cjs';
+import { mostPoints } from '../../yaml/rules/media-files';
+import type { Uploaded } from '../api';
+import { CannotChange } from '../documents/change-data';
+import { inside } from '../saving/data-path';
+
+const widest = 2560;
+
+/** The kinds a page can show, by sharp's name. It calls AVIF by its container. */
+const kinds: Record<string, 'jpg' | 'png' | 'webp' | 'avif' | undefined> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+};
+
+const wrongKind =
+  'This is not a JPEG, PNG, WebP or AVIF picture. Open it in another program and save it as one of these.';
+
+const tooLarge = 'This picture is damaged or too large. Save it again in another program.';
+
+/**
+ * Puts a picture into data/pictures, re-encoded: without metadata, such as where it was taken, and without anything
+ * hidden in it. `taken` holds the names of the pictures that are there.
+ * @throws CannotChange
+ */
+export async function addPicture(
+  project: string,
+  name: string,
+  bytes: Buffer,
+  taken: readonly string[],
+): Promise<Uploaded> {
+  // SVG is a document that can load others: not even its size is read.
+  if (bytes.length === 0 || /^\s*(?:\uFEFF)?</.test(bytes.toString('utf8', 0, 200))) throw new CannotChange(wrongKind);
+  const { format, compression } = await sharp(bytes, { limitInputPixels: mostPoints })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new CannotChange(/pixel limit/.test((error as Error).message) ? tooLarge : wrongKind);
+    });
+  const kind = kinds[format];
+  if (!kind || (kind === 'avif' && compression !== 'av1')) throw new CannotChange(wrongKind);
+  const named = slugify(path.basename(name).replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture';
+  const stem = isDeviceName(named) ? `picture-${named}` : named;
+  let own = `${stem}.${kind}`;
+  for (let count = 2; taken.includes(own); count += 1) own = `${stem}-${count}.${kind}`;
+  const whole = await wholePicture(bytes).catch(() => {
+    throw new CannotChange(tooLarge);
+  });
+  const { data, info } = await sharp(whole)
+    .rotate()
+    .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+    .toFormat(kind, kind === 'png' ? {} : { quality: kind === 'avif' ? 65 : 85 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new CannotChange(tooLarge);
+    });
+  const folder = path.join(project, 'data/pictures');
+  mkdirSync(folder, { recursive: true });
+  inside(path.join(project, 'data'), 'pictures');
+  const place = inside(folder, own);
+  const beside = path.join(folder, `.${own}.studio`);
+  try {
+    writeFileSync(beside, data);
+    renameSync(beside, place);
+  } catch (error) {
+    // It would be sent with the next changes.
+    rmSync(beside, { force: true });
+    throw error;
+  }
+  return { name: own, width: info.width, height: info.height };
+}

@@ -1,0 +1,237 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Edit, Field, Place, SaveResult, Supposed } from '../../api';
+import { namesIn } from '../../../yaml/facts/markdown';
+import { changesBetween } from './edit';
+import { changesOf, type Draft, editOf, keyOf } from '../drafts';
+import { Conflict } from './Conflict';
+import { FactPart } from './FactPart';
+import { ValueForm } from '../form/ValueForm';
+import { mistakesInWords } from '../mistakes';
+import { Places } from './Places';
+import { server } from '../server';
+import { useDrafts, useLoaded, useStudio } from '../studio-context';
+import { words } from '../words';
+
+/** What the server has answered to drafts. Out of date once more was typed, or the file was loaded again. */
+interface Answer {
+  to?: Record<string, Draft> | undefined;
+  of?: Field | undefined;
+  refused?: Supposed['diagnostics'];
+  conflict?: Extract<SaveResult, { conflict: unknown }>['conflict'];
+  /** Saves the same edit into their version, if its paths lead to the same values there. */
+  keepMine?: (() => void) | undefined;
+}
+
+/** Whether the paths of changes lead to the same values in a file that somebody else has changed. */
+async function isStillThere({ changes }: Edit, bases: readonly Draft['field'][], file: string): Promise<boolean> {
+  const indexed = changes.some(
+    (change) => change.file === file && 'path' in change && change.path.some((step) => typeof step === 'number'),
+  );
+  const same = async (base: Draft['field']) => {
+    const now = await server.field(base).catch(() => undefined);
+    return now !== undefined && changesBetween(base.value, now.value, base).length === 0;
+  };
+  return !indexed || (await Promise.all(bases.filter((base) => base.file === file).map(same))).every(Boolean);
+}
+
+/** Asks a moment after the last key what an edit would change. */
+function useSupposed(edit: Edit): Supposed | undefined {
+  const [state, setState] = useState<{ key: string; supposed: Supposed }>();
+  const key = JSON.stringify(edit.changes);
+  useEffect(() => {
+    if (key === '[]') return;
+    const timer = setTimeout(() => {
+      server.suppose({ changes: JSON.parse(key) as Edit['changes'] }).then(
+        (supposed) => {
+          setState({ key, supposed });
+        },
+        () => undefined,
+      );
+    }, 250);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [key]);
+  // Keeps the last answer while the next one is on its way, so that the list does not flicker.
+  return key === '[]' ? undefined : state?.supposed;
+}
+
+/** The form of one value, the facts in it, and what saving it changes. */
+export function FieldView({ place, near = [] }: { place: Place; near?: string[] | undefined }) {
+  const { say, saved, open, busy, run } = useStudio();
+  const loaded = useLoaded(() => server.field(place), keyOf(place));
+  const typed = useDrafts({ kind: 'field', place });
+  const [answer, setAnswer] = useState<Answer>({});
+  const whole = useRef<HTMLDivElement>(null);
+  const { refused = [], conflict, keepMine } = answer.to === typed.drafts && answer.of === loaded ? answer : {};
+  const drafts = typed.drafts ?? {};
+  const edit = editOf(Object.values(drafts));
+  const supposed = useSupposed(edit);
+
+  const isThere = loaded !== undefined;
+  useEffect(() => {
+    if (isThere) whole.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
+  }, [isThere]);
+  useEffect(() => {
+    // A saved draft is shown until the file was loaded again, so that the form does not flicker.
+    typed.drop((draft) => changesOf(draft).length === 0);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was loaded makes a draft out of date
+  }, [loaded]);
+
+  if (!loaded) return <p>{words.loading}</p>;
+  const own = drafts[keyOf(place)] ?? { field: loaded, value: loaded.value };
+  const draft = (field: Field) => (value: unknown) => {
+    typed.keep(field, value);
+  };
+  const save = (wanted: Edit, bases: readonly Draft['field'][], removes = false) => {
+    run(async () => {
+      if (wanted.changes.length === 0) {
+        say(words.nothingToSave);
+        return;
+      }
+      say(words.saving);
+      const result = await server.save(wanted);
+      const answered = { to: typed.drafts, of: loaded };
+      if ('saved' in result) {
+        // What was removed has no form any more.
+        if (removes) open({ kind: 'field', place: { file: place.file, path: place.path.slice(0, -1) } });
+        typed.settle(Object.values(drafts), wanted, result.saved.versions);
+        saved(result.saved);
+        say(words.saved);
+      } else if ('conflict' in result) {
+        const { file, version } = result.conflict;
+        const again = { ...wanted, versions: { ...wanted.versions, [file]: version } };
+        const keep = () => {
+          save(again, bases, removes);
+        };
+        const canKeep = await isStillThere(wanted, bases, file);
+        setAnswer({ ...answered, conflict: result.conflict, keepMine: canKeep ? keep : undefined });
+        say(words.conflict(file), true);
+      } else {
+        setAnswer({ ...answered, refused: result.diagnostics });
+        say(mistakesInWords(result.diagnostics), true);
+      }
+    });
+  };
+  const named = typeof own.value === 'string' ? namesIn(own.value).map((name) => name.trim()) : [];
+  const inText = loaded.fact ? [] : [...new Set([...named, ...near])];
+  const diagnostics = refused.length > 0 ? refused : (supposed?.diagnostics ?? []);
+  const { fact, list } = loaded;
+
+  return (
+    <div ref={whole}>
+      {fact && <p>{words.factIs(loaded.label, fact.pages)}</p>}
+      <ValueForm
+        name="field"
+        place={loaded}
+        label={loaded.label}
+        schema={loaded.schema}
+        value={own.value}
+        choices={loaded}
+        diagnostics={diagnostics}
+        onChange={draft(loaded)}
+      />
+      {inText.length > 0 && <h3>{words.facts}</h3>}
+      {inText.map((name) => (
+        <FactPart
+          key={name}
+          name={name}
+          choices={loaded}
+          isOpen={inText.length === 1}
+          drafts={drafts}
+          diagnostics={diagnostics}
+          draft={draft}
+        />
+      ))}
+      <div className="buttons actions">
+        <button
+          type="button"
+          className="main"
+          aria-disabled={busy}
+          onClick={() => {
+            save(
+              edit,
+              Object.values(drafts).map(({ field }) => field),
+            );
+          }}
+        >
+          {words.save}
+        </button>
+        {typed.isUnsaved && (
+          <button
+            type="button"
+            onClick={() => {
+              typed.drop();
+            }}
+          >
+            {words.discard}
+          </button>
+        )}
+        {loaded.removable && !typed.isUnsaved && (
+          <button
+            type="button"
+            aria-disabled={busy}
+            onClick={() => {
+              save(
+                { changes: [{ op: 'remove', ...place }], versions: { [place.file]: loaded.version } },
+                [loaded],
+                true,
+              );
+            }}
+          >
+            {words.remove}
+          </button>
+        )}
+        {list && (
+          <button
+            type="button"
+            onClick={() => {
+              open({ kind: 'field', place: { file: place.file, path: list.path } });
+            }}
+          >
+            {words.wholeList}
+          </button>
+        )}
+        {!list && place.path.length > 1 && (
+          <button
+            type="button"
+            onClick={() => {
+              open({ kind: 'field', place: { file: place.file, path: place.path.slice(0, -1) } });
+            }}
+          >
+            {words.wholeGroup}
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => {
+            open({ kind: 'field', place: { file: place.file, path: [] } });
+          }}
+        >
+          {words.wholeFile}
+        </button>
+      </div>
+      {conflict && (
+        <Conflict
+          conflict={conflict}
+          keepMine={keepMine}
+          keepTheirs={() => {
+            typed.drop(({ field }) => field.file === conflict.file);
+            saved();
+            say('');
+          }}
+        />
+      )}
+      {supposed && supposed.places.length > 0 && (
+        <Places title={words.willChange(supposed.pages)} places={supposed.places} />
+      )}
+      {!supposed && fact && <Places title={words.whereShown} places={fact.places} />}
+      <p className="quiet">{words.line(place.file, loaded.line)}</p>
+      <datalist id="studio-pages">
+        {loaded.pages.map((page) => (
+          <option key={page} value={page} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

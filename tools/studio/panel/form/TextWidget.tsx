@@ -1,0 +1,217 @@
+import { useRef, useState } from 'react';
+import type { WidgetProps } from '@rjsf/utils';
+import { toHtml } from '../../../yaml/facts/markdown';
+import type { FieldKind } from '../../../yaml/facts/field-kinds';
+import { plainText } from '../../../shared/text';
+import type { Choices } from '../../api';
+import { cleanPaste, type Done } from './pasted';
+import { PictureWidget } from './PictureWidget';
+import { words } from '../words';
+
+/** Shows a text as the page will: facts filled in, bold and italics set. Undefined while it has a mistake. */
+function shownAs(text: string, { facts }: Choices) {
+  const fact = (name: string) => facts.find((choice) => choice.name === name);
+  try {
+    return toHtml(text, { fact, address: () => '/' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Buttons that put something at the cursor, or around what is selected. */
+function Tools({
+  kind,
+  choices,
+  insert,
+}: {
+  kind: string;
+  choices: Choices;
+  insert(before: string, after?: string): void;
+}) {
+  const [linking, setLinking] = useState<string>();
+  return (
+    <>
+      <div className="buttons" role="group" aria-label={words.formatting}>
+        {kind === 'prose' && (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                insert('**', '**');
+              }}
+            >
+              {words.bold}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                insert('*', '*');
+              }}
+            >
+              {words.italics}
+            </button>
+            <button
+              type="button"
+              aria-expanded={linking !== undefined}
+              onClick={() => {
+                setLinking(linking === undefined ? '' : undefined);
+              }}
+            >
+              {words.link}
+            </button>
+          </>
+        )}
+        <select
+          aria-label={words.insertFact}
+          value=""
+          onChange={({ target }) => {
+            insert(`{${target.value}}`);
+          }}
+        >
+          <option value="">{words.insertFact}</option>
+          {choices.facts.map(({ name, text }) => (
+            <option key={name} value={name}>{`${text} (${name})`}</option>
+          ))}
+        </select>
+      </div>
+      {linking !== undefined && (
+        <div className="buttons">
+          <input
+            list="studio-pages"
+            aria-label={words.linkTo}
+            placeholder={words.linkTo}
+            value={linking}
+            onChange={({ target }) => {
+              setLinking(target.value);
+            }}
+          />
+          <button
+            type="button"
+            onClick={() => {
+              insert('[', `](${linking || '/'})`);
+              setLinking(undefined);
+            }}
+          >
+            {words.setLink}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A text of several kinds: words with facts, a fact, a page, a picture, a day, a number. */
+export function TextWidget({ id, value, onChange, schema, required, rawErrors, registry }: WidgetProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [done, setDone] = useState<Done[]>([]);
+  const choices = registry.formContext as Choices;
+  const kind = (schema as { kind?: FieldKind }).kind;
+  const text = String(value ?? '');
+  const invalid = Boolean(rawErrors?.length);
+  const common = {
+    id,
+    required,
+    'aria-invalid': invalid,
+    ...(invalid ? { 'aria-describedby': `${id}-error` } : {}),
+  };
+  const set = (next: string) => {
+    onChange(next === '' && !required ? undefined : next);
+  };
+  if (kind === 'picture' || kind === 'poster')
+    return <PictureWidget {...common} value={text} pictures={choices.pictures} onChange={set} />;
+  if (kind === 'fact')
+    return (
+      <select
+        {...common}
+        value={text}
+        onChange={({ target }) => {
+          set(target.value);
+        }}
+      >
+        <option value="">{words.choose}</option>
+        {choices.facts.map(({ name, text: fact }) => (
+          <option key={name} value={name}>{`${fact} (${name})`}</option>
+        ))}
+      </select>
+    );
+  if (schema.type === 'number' || schema.type === 'integer')
+    return (
+      <input
+        {...common}
+        type="number"
+        step={schema.type === 'integer' ? 1 : 'any'}
+        min={schema.minimum}
+        max={schema.maximum}
+        value={text}
+        onChange={({ target }) => {
+          onChange(target.value === '' ? undefined : target.value);
+        }}
+      />
+    );
+  if (kind !== 'line' && kind !== 'prose' && kind !== 'quote')
+    return (
+      <>
+        <input
+          {...common}
+          type={kind === 'day' ? 'date' : 'text'}
+          list={kind === 'page' ? 'studio-pages' : undefined}
+          value={text}
+          onChange={({ target }) => {
+            set(target.value);
+          }}
+        />
+      </>
+    );
+  const most = schema.maxLength;
+  const insert = (before: string, after = '') => {
+    const area = box.current;
+    if (!area) return;
+    const { selectionStart: start, selectionEnd: end } = area;
+    set(text.slice(0, start) + before + text.slice(start, end) + after + text.slice(end));
+    requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(start + before.length, end + before.length);
+    });
+  };
+  const html = kind === 'quote' ? undefined : shownAs(text, choices);
+  const differs = html !== undefined && html !== text && plainText(html) !== '';
+  return (
+    <>
+      <textarea
+        {...common}
+        ref={box}
+        rows={kind === 'prose' ? 5 : 2}
+        value={text}
+        onPaste={(event) => {
+          // A quotation stays as its author wrote it.
+          if (event.defaultPrevented || kind === 'quote') return;
+          const clean = cleanPaste(event.clipboardData.getData('text/plain'));
+          setDone(clean.done);
+          // What the field can hold as it is stays with the browser, whose Ctrl+Z takes it back.
+          if (clean.done.length === 0) return;
+          event.preventDefault();
+          const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+          set(text.slice(0, start) + clean.text + text.slice(end));
+        }}
+        onChange={({ target }) => {
+          set(target.value);
+        }}
+      />
+      {done.length > 0 && (
+        <p className="quiet" role="status">
+          {done.map((each) => words.pasted[each]).join(' ')}
+        </p>
+      )}
+      {most !== undefined && (
+        <p className={text.length > most ? 'error' : 'quiet'}>
+          {words.characters(text.length, most)}
+          {text.length > most && `: ${words.tooLong(text.length - most)}`}
+        </p>
+      )}
+      {kind !== 'quote' && <Tools kind={kind} choices={choices} insert={insert} />}
+      {differs && (
+        <div className="shown" role="group" aria-label={words.preview} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </>
+  );
+}

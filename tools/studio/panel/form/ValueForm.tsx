@@ -1,0 +1,216 @@
+import Form from '@rjsf/core';
+import {
+  type ArrayFieldItemButtonsTemplateProps,
+  type ArrayFieldItemTemplateProps,
+  type ErrorSchema,
+  type FieldTemplateProps,
+  type IconButtonProps,
+  type RJSFSchema,
+} from '@rjsf/utils';
+import { customizeValidator } from '@rjsf/validator-ajv8';
+import Ajv2020 from 'ajv/dist/2020';
+import { type ClipboardEvent, useState } from 'react';
+import { memberOf } from '../../../yaml/facts/interpolate';
+import type { Choices, Field, FieldDiagnostic, Place } from '../../api';
+import { isRecord } from '../../../shared/json';
+import { nameInWords } from '../../../shared/text';
+import { pastedItems } from './pasted';
+import { TextWidget } from './TextWidget';
+import { words } from '../words';
+
+// The form library needs a validator to tell which kind a block is. It reports no mistakes: the server knows more than a
+// schema.
+const validator = customizeValidator({ AjvClass: Ajv2020 });
+
+/** Labels every part of a schema with its description, which says in words for staff what it is, or else with its name. */
+function labelled(node: unknown, name = ''): unknown {
+  if (Array.isArray(node)) return node.map((part) => labelled(part));
+  if (!isRecord(node)) return node;
+  const { description, ...rest } = node;
+  const label = typeof description === 'string' ? description : nameInWords(name);
+  return {
+    ...Object.fromEntries(
+      Object.entries(rest)
+        .filter(([key]) => key !== '$schema')
+        .map(([key, value]) => [
+          key,
+          key === 'properties' && isRecord(value)
+            ? Object.fromEntries(Object.entries(value).map(([field, part]) => [field, labelled(part, field)]))
+            : labelled(value),
+        ]),
+    ),
+    ...(label ? { title: label } : {}),
+  };
+}
+
+function FieldTemplate({
+  id,
+  label,
+  required,
+  displayLabel,
+  children,
+  rawErrors,
+  rawHelp,
+  schema,
+  registry,
+}: FieldTemplateProps) {
+  const grouped = ['object', 'array'].includes(String(schema.type));
+  return (
+    <div className="field">
+      {displayLabel && !grouped && schema.type !== 'boolean' && (
+        <label htmlFor={id}>
+          {itemLabel(label)}
+          {!required && id !== registry.globalFormOptions.idPrefix && (
+            <span className="quiet"> ({words.optional})</span>
+          )}
+        </label>
+      )}
+      {rawHelp && <p className="quiet">{rawHelp}</p>}
+      {children}
+      {rawErrors && rawErrors.length > 0 && (
+        <p className="error" id={`${id}-error`}>
+          {rawErrors.join('\n')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** RJSF names an item after its list: `A town we serve-2`. */
+const itemLabel = (label: string) => label.replace(/-(\d+)$/, ' $1');
+
+const Legend = ({ title }: { title?: string | undefined }) =>
+  // The group around an item already says which one it is.
+  title && !/-\d+$/.test(title) ? <legend>{title}</legend> : null;
+
+const ItemTemplate = ({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) => (
+  <div className="item" role="group" aria-label={words.item(index, totalItems)}>
+    <p className="quiet">{words.item(index, totalItems)}</p>
+    {children}
+    <ItemButtons {...buttonsProps} />
+  </div>
+);
+
+function ItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
+  const { hasMoveUp, hasMoveDown, hasCopy, hasRemove, onCopyItem, onRemoveItem, onMoveUpItem, onMoveDownItem } = props;
+  const button = (shown: boolean, press: typeof onCopyItem, text: string) =>
+    shown && (
+      <button type="button" onClick={press}>
+        {text}
+      </button>
+    );
+  return (
+    <div className="buttons">
+      {button(hasMoveUp, onMoveUpItem, words.up)}
+      {button(hasMoveDown, onMoveDownItem, words.down)}
+      {button(hasCopy, onCopyItem, words.duplicate)}
+      {button(hasRemove, onRemoveItem, words.remove)}
+    </div>
+  );
+}
+
+const AddButton = ({ onClick, disabled }: IconButtonProps) => (
+  <button type="button" onClick={onClick} disabled={disabled}>
+    {words.add}
+  </button>
+);
+
+const templates = {
+  FieldTemplate,
+  ArrayFieldItemTemplate: ItemTemplate,
+  TitleFieldTemplate: Legend,
+  ArrayFieldTitleTemplate: Legend,
+  DescriptionFieldTemplate: () => null,
+  FieldErrorTemplate: () => null,
+  ButtonTemplates: { AddButton },
+};
+const uiSchema = { 'ui:globalOptions': { copyable: true }, 'ui:submitButtonOptions': { norender: true } };
+
+/** Puts each mistake at its value. Mistakes of other places have no field here. */
+function errorsAt(diagnostics: readonly FieldDiagnostic[], { file, path }: Place): ErrorSchema {
+  const errors: ErrorSchema = {};
+  for (const { place, message } of diagnostics) {
+    if (place?.file !== file || !path.every((step, index) => place.path[index] === step)) continue;
+    let at = errors;
+    for (const step of place.path.slice(path.length)) at = (at[step] ??= {}) as ErrorSchema;
+    at.__errors = [...(at.__errors ?? []), message];
+  }
+  return errors;
+}
+
+/** A form for one value of a file, made from its schema. */
+export function ValueForm({
+  name,
+  place,
+  label,
+  schema,
+  value,
+  choices,
+  diagnostics,
+  onChange,
+}: {
+  name: string;
+  place: Place;
+  label: string;
+  schema: Field['schema'];
+  value: unknown;
+  choices: Choices;
+  diagnostics: readonly FieldDiagnostic[];
+  onChange(value: unknown): void;
+}) {
+  const [anyKind, setAnyKind] = useState(false);
+  const own = memberOf(schema, value);
+  const [items, setItems] = useState(0);
+  /** Puts the lines of a pasted list in place of the item that they were pasted into. */
+  const paste = (event: ClipboardEvent) => {
+    const [, index] = /_(\d+)$/.exec((event.target as Element).id) ?? [];
+    const lines = pastedItems(event.clipboardData.getData('text/plain'));
+    if (own.items?.type !== 'string' || !Array.isArray(value) || index === undefined || lines.length === 0) return;
+    event.preventDefault();
+    setItems(lines.length);
+    const next = Number(index) + 1;
+    const [before, after] = [value.slice(0, next), value.slice(next)] as [unknown[], unknown[]];
+    onChange([...before.slice(0, -1), ...[before.at(-1)].filter(Boolean), ...lines, ...after]);
+  };
+  return (
+    <div onPasteCapture={paste}>
+      {items > 0 && (
+        <p className="quiet" role="status">
+          {words.pastedItems(items)}
+        </p>
+      )}
+      <Form
+        tagName="div"
+        idPrefix={name}
+        schema={{ ...(labelled(anyKind ? schema : own) as RJSFSchema), title: label }}
+        uiSchema={uiSchema}
+        formData={value}
+        formContext={choices}
+        validator={validator}
+        noValidate
+        noHtml5Validate
+        showErrorList={false}
+        extraErrors={errorsAt(diagnostics, place)}
+        templates={templates}
+        widgets={{ TextWidget }}
+        experimental_defaultFormStateBehavior={{
+          emptyObjectFields: 'skipDefaults',
+          arrayMinItems: { populate: 'never' },
+        }}
+        onChange={({ formData }) => {
+          onChange(formData);
+        }}
+      />
+      {own !== schema && !anyKind && (
+        <button
+          type="button"
+          onClick={() => {
+            setAnyKind(true);
+          }}
+        >
+          {words.otherKind}
+        </button>
+      )}
+    </div>
+  );
+}

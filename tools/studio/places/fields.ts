@@ -1,0 +1,103 @@
+import type { Fact } from '../../shared/fact';
+import { nameInWords } from '../../shared/text';
+import { holdsFacts } from '../../yaml/facts/build-facts';
+import { memberOf, schemaNode, type SchemaNode } from '../../yaml/facts/interpolate';
+import { routeIn, type Site } from '../../yaml/site';
+import type { DataFolder } from '../../yaml/data-folder';
+import { type Parsed, soundFacts } from '../../yaml/parse-data';
+import type { Choices, Part, Place, Steps } from '../api';
+import { isWithin, valueIn } from '../documents/change-data';
+
+/** Returns a field's schema by its path. Keeps a union where the value, or its absence, does not say which member. */
+export function schemaAt(node: SchemaNode, data: unknown, path: Steps): SchemaNode {
+  const [step, ...rest] = path;
+  if (step === undefined) return node;
+  const own = memberOf(node, data);
+  const next =
+    typeof step === 'number'
+      ? own.items
+      : (own.properties?.[step] ??
+        (typeof own.additionalProperties === 'object' ? own.additionalProperties : undefined));
+  return schemaAt(next ?? {}, valueIn(data, [step]), rest);
+}
+
+/** What names an item of a list, if it has such a field. */
+const naming = ['heading', 'title', 'question', 'caption', 'label', 'name', 'kind'];
+function itemName(item: unknown, index: number): string {
+  const own = naming.map((field) => valueIn(item, [field])).find((text) => typeof text === 'string');
+  return typeof own === 'string' ? own : String(index + 1);
+}
+
+/** Names a field for staff: the names of the lists and groups around it, and the field's own description. */
+export function labelOf({ data, collection, site }: Parsed, path: Steps): string {
+  const node = schemaNode(collection.schema);
+  const parts = path.map((step, depth) => {
+    const here = path.slice(0, depth + 1);
+    const value = valueIn(data, here);
+    if (typeof step === 'number') return itemName(value, step);
+    const { description } = schemaAt(node, data, here);
+    const isLast = depth === path.length - 1;
+    // In a file of facts, the key is the name and the description is the same for all of them.
+    return isLast && description !== undefined && !(holdsFacts(site, collection.files) && depth === 0)
+      ? description
+      : nameInWords(step);
+  });
+  return parts.join(' › ');
+}
+
+/** Returns what the list of a whole file shows of a value. */
+function partValue(value: unknown): Part['value'] {
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Array.isArray(value) ? value.length : Object.keys(value).length;
+}
+
+/** Returns the fields of a file in its order, and then those that it may have. A fact is shown as on pages. */
+export function partsOf(entry: Parsed, file: string, facts: ReadonlyMap<string, Fact>): Part[] {
+  const factOf = (name: string) => facts.get(`${file.replace('.yaml', '')}.${name}`)?.text;
+  const own = Object.entries(entry.data as object).map(([name, value]: [string, unknown]) => ({
+    name,
+    label: labelOf(entry, [name]),
+    value: factOf(name) ?? partValue(value),
+  }));
+  const possible = Object.keys(memberOf(schemaNode(entry.collection.schema), entry.data).properties ?? {});
+  const missing = possible.filter((name) => !own.some((part) => part.name === name));
+  return [...own, ...missing.map((name) => ({ name, label: labelOf(entry, [name]) }))];
+}
+
+/** Whether a file takes fields of any name. */
+export const takesNames = ({ collection, data }: Parsed): boolean =>
+  typeof memberOf(schemaNode(collection.schema), data).additionalProperties === 'object';
+
+/** Whether a value may be removed: an item of a list or an optional field. */
+export function isRemovable({ data, collection }: Parsed, path: Steps): boolean {
+  const step = path.at(-1);
+  if (typeof step !== 'string') return step !== undefined;
+  const parent = path.slice(0, -1);
+  const node = memberOf(schemaAt(schemaNode(collection.schema), data, parent), valueIn(data, parent));
+  return !(node.required ?? []).includes(step);
+}
+
+/** Returns the names of the facts that come from a value, a value around it or a value inside it. */
+export const factsFrom = (
+  facts: ReadonlyMap<string, Fact>,
+  { file, path }: Place,
+  { facts: rules }: Pick<Site, 'facts'>,
+): string[] =>
+  [...facts.keys()].filter((name) => {
+    const place = rules.placeOf(name);
+    if (place?.file !== file || path.length === 0) return false;
+    return isWithin(path, place.path) || isWithin(place.path, path);
+  });
+
+/** Returns all facts, pages and pictures of `data/`. */
+export function choicesIn(folder: DataFolder): Choices {
+  return {
+    facts: [...soundFacts(folder).values()].map(({ name, text }) => ({
+      name,
+      text,
+      place: folder.site.facts.placeOf(name),
+    })),
+    pages: folder.files.flatMap(({ path }) => routeIn(folder.site, path) ?? []),
+    pictures: folder.pictures,
+  };
+}

@@ -1,0 +1,85 @@
+import type { FieldKind } from '../../yaml/facts/field-kinds';
+import type { Fact } from '../../shared/fact';
+import { isRecord } from '../../shared/json';
+import { plainText } from '../../shared/text';
+import { factBehind, namedAddress } from '../../yaml/facts/fact-links';
+import { eachText, schemaNode } from '../../yaml/facts/interpolate';
+import { fillIn, linksIn, namesIn, toHtml } from '../../yaml/facts/markdown';
+import type { DataFile } from '../../yaml/data-folder';
+import { parsedOnce } from '../../yaml/parse-data';
+import type { StudioSite } from '../site';
+import type { Steps } from '../api';
+
+/** A scalar of a file: as it is written, and the facts it names. Values that are no text have no kind. */
+export interface Text {
+  path: Steps;
+  kind: FieldKind | undefined;
+  raw: string;
+  /** What is shown instead, where it is computed. */
+  computed?: string | undefined;
+  facts: readonly string[];
+  /** Whether no page shows it, although pages show what is around it. */
+  isHidden: boolean;
+}
+
+type Facts = ReadonlyMap<string, Fact>;
+
+function* scalarsOf(data: unknown, path: Steps = []): Generator<{ path: Steps; value: unknown }> {
+  if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* scalarsOf(item, [...path, index]);
+  else if (isRecord(data)) for (const [key, item] of Object.entries(data)) yield* scalarsOf(item, [...path, key]);
+  else yield { path, value: data };
+}
+
+const factsNamed = (kind: FieldKind | undefined, text: string) =>
+  kind === 'fact'
+    ? [text]
+    : [
+        ...namesIn(text).map((name) => name.trim()),
+        ...(kind === 'prose' ? linksIn(text).flatMap((link) => factBehind(link) ?? []) : []),
+      ];
+
+const known = new WeakMap<DataFile, Text[]>();
+
+/** Returns every scalar of a file, in order. Reads each file once. */
+export function textsOf(file: DataFile, site: StudioSite): Text[] {
+  const found = known.get(file);
+  if (found) return found;
+  const { entry } = parsedOnce(file, site);
+  const texts: Text[] = [];
+  if (entry) {
+    const kinds = new Map<string, FieldKind>();
+    eachText(schemaNode(entry.collection.schema), entry.data, (kind, _, path) => kinds.set(path.join('\n'), kind));
+    const shown = site.computedText(file.path, entry.data);
+    for (const { path, value } of scalarsOf(entry.data)) {
+      const kind = kinds.get(path.join('\n'));
+      const raw = String(value);
+      texts.push({
+        path,
+        kind,
+        raw,
+        computed: shown?.(path, value),
+        facts: kind ? factsNamed(kind, raw) : [],
+        isHidden: site.shown.hides(file.path, entry.data, path),
+      });
+    }
+  }
+  known.set(file, texts);
+  return texts;
+}
+
+/** Returns a text as it is read: facts filled in, without markup. A text with a mistake stays as it is written. */
+export function shownText({ kind, raw, computed }: Text, facts: Facts): string {
+  const references = {
+    fact: (name: string) => facts.get(name),
+    address: (link: string) => namedAddress(link, facts),
+  };
+  if (computed !== undefined) return computed;
+  try {
+    if (kind === 'line') return fillIn(raw, references);
+    if (kind === 'prose') return plainText(toHtml(raw, references));
+    if (kind === 'fact') return facts.get(raw)?.text ?? raw;
+  } catch {
+    return raw;
+  }
+  return raw;
+}

@@ -1,0 +1,88 @@
+import { type Parsed, parseAll, parsedOnce, soundFacts } from '../../yaml/parse-data';
+import type { ListedPlace, PagePlaces, PlaceGroup } from '../api';
+import { isWithin, valueIn } from '../documents/change-data';
+import type { ShownPart, StudioFolder } from '../site';
+import { labelOf } from './fields';
+import { shownText, type Text, textsOf } from './file-texts';
+
+const visible = ['line', 'prose', 'quote', 'fact'];
+
+/** Names the group of a value by its field. */
+function groupOf({ path, kind }: Text, isOwn: boolean, part: PlaceGroup | undefined): PlaceGroup {
+  const field = String(path.findLast((step) => typeof step === 'string'));
+  if (part) return part;
+  if (path[0] === 'seo') return 'head';
+  if (['picture', 'poster', 'video'].includes(kind ?? '') || /Alt$|^(?:drawing|illustrative|captions)$/.test(field))
+    return 'pictures';
+  if (field === 'evidence' || (!isOwn ? false : !visible.includes(kind ?? ''))) return 'hidden';
+  return isOwn ? 'page' : 'shared';
+}
+
+/**
+ * Lists everything that can be changed on a page: its own file, what it shows from other files, the facts in both, and
+ * the mails and dialogs of a page with a booking. Without a path, lists everything in the files that have no page.
+ */
+export function listedPlaces(folder: StudioFolder, page: string): PagePlaces {
+  const { shown, facts: rules } = folder.site;
+  const data = parseAll(folder);
+  const facts = soundFacts(folder);
+  const ownFile = (address: string) => [...data.keys()].find((name) => shown.pageOf(name) === address);
+  const files = new Map(folder.files.map((file) => [file.path, file]));
+  const route = page.replace(/(.)\/$/, '$1');
+  const file = page === '' ? undefined : (ownFile(route) ?? ownFile(shown.notFoundPage));
+  const listed = new Map<string, ListedPlace>();
+  const add = (name: string, texts: readonly Text[], part?: PlaceGroup) => {
+    const parsed = files.get(name);
+    const entry = parsed && parsedOnce(parsed, folder.site).entry;
+    if (!entry) return;
+    for (const text of texts) {
+      const key = JSON.stringify([name, text.path]);
+      if (listed.has(key)) continue;
+      listed.set(key, placeIn(entry, text, groupOf(text, name === file, part), shownText(text, facts)));
+    }
+  };
+  const all = (name: string) => textsOf(files.get(name) ?? { path: name, bytes: new Uint8Array() }, folder.site);
+
+  if (page === '') {
+    const groups = new Map(shown.partsOf(data).map((part) => [part.file, part.group]));
+    for (const name of data.keys()) if (shown.pageOf(name) === undefined) add(name, all(name), groups.get(name));
+    return { places: [...listed.values()] };
+  }
+  if (file !== undefined) add(file, all(file));
+  const names = [shown.pageOf(file ?? '') ?? '', ...shown.besides(file ?? '', data.get(file ?? ''))];
+  const parts = shown.partsOf(data);
+  for (const name of names)
+    for (const { file: other, path, group } of partsOn(parts, name, data))
+      add(
+        other,
+        all(other).filter((text) => isWithin(text.path, path)),
+        group,
+      );
+  const used = new Set(
+    [...listed.values()].flatMap(({ file: name, path }) => all(name).find((text) => text.path === path)?.facts ?? []),
+  );
+  for (const name of used) {
+    const place = rules.placeOf(name);
+    if (!place) continue;
+    // A fact whose name staff choose is a group of fields; any other a single field.
+    const whole = rules.chosen.some((space) => name.startsWith(`${space}.`)) ? place.path.slice(0, 1) : place.path;
+    add(
+      place.file,
+      all(place.file).filter((text) => isWithin(text.path, whole)),
+    );
+  }
+  return { file, places: [...listed.values()] };
+}
+
+/** Returns the parts of a page, a mail or a dialog that exist. */
+const partsOn = (parts: readonly ShownPart[], page: string, data: ReadonlyMap<string, unknown>) =>
+  parts.filter(({ pages, file, path }) => pages.includes(page) && valueIn(data.get(file), path) !== undefined);
+
+const placeIn = (entry: Parsed, text: Text, group: PlaceGroup, shown: string): ListedPlace => ({
+  file: entry.file.path,
+  path: text.path,
+  group,
+  label: labelOf(entry, text.path),
+  text: text.raw,
+  shown,
+});

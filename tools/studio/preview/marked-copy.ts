@@ -1,0 +1,29 @@
+import { collectionIn } from '../../yaml/site';
+import { eachText, schemaNode } from '../../yaml/facts/interpolate';
+import { sourceMark } from '../../shared/source-marks';
+import { readYaml } from '../../yaml/read-yaml';
+import { isRecord } from '../../shared/json';
+import type { StudioSite } from '../site';
+
+const put = (data: unknown, path: readonly (string | number)[], value: string) => {
+  const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], data);
+  (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
+};
+
+/**
+ * Returns a file of `data/` with a mark after each text that pages show, which says where the text is written. JSON,
+ * which is YAML too. A price inside a text gets its mark when it is filled in (tools/yaml/facts/resolve-field.ts).
+ */
+export function withSources(file: string, text: string, site: StudioSite): string {
+  const collection = collectionIn(site, file);
+  const { data } = readYaml(text);
+  if (!collection || !isRecord(data)) return text;
+  eachText(schemaNode(collection.schema), data, (kind, words, path) => {
+    if (!['line', 'prose', 'quote'].includes(kind) || site.isUnmarked(file, path)) return;
+    const length = kind === 'prose' || words.includes('{') ? {} : { length: words.length };
+    // Markdown ends bold type only before a space or a letter that is not a punctuation mark.
+    const space = kind === 'prose' && words.endsWith('*') ? '\u200A' : '';
+    put(data, path, words + space + sourceMark({ file, path, ...length }));
+  });
+  return JSON.stringify(data);
+}

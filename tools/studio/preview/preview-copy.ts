@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkData } from '../../yaml/check-data';
+import { type Diagnostic, formatDiagnostic } from '../../yaml/diagnostic';
+import { contentsOf, type DataFile, dataPaths } from '../../yaml/data-folder';
+import type { StudioFolder, StudioSite } from '../site';
+import { withSources } from './marked-copy';
+import { copyVideos, copyWithTimes, isCopy } from '../../yaml/copy-videos';
+
+/**
+ * The copy of `data/` that a running preview reads. It never contains a mistake: Gatsby discards a file's data when the
+ * file changes, so a broken file would break every page.
+ */
+export const previewFolder = '.tmp/preview-data';
+
+const markedFiles = new WeakMap<DataFile, Uint8Array>();
+
+/** Returns a file with its source marks. Makes them once: a page must not wait for the files that have not changed. */
+function withMarks(file: DataFile, site: StudioSite): Uint8Array {
+  const bytes =
+    markedFiles.get(file) ?? Buffer.from(withSources(file.path, new TextDecoder().decode(file.bytes), site));
+  markedFiles.set(file, bytes);
+  return bytes;
+}
+
+function writeCopy(project: string, { site, files, pictures }: StudioFolder, marked: boolean) {
+  const target = path.join(project, previewFolder);
+  const beside = `${target}.new`;
+  const present = new Set([...files.map((file) => file.path), ...pictures.map((name) => `pictures/${name}`)]);
+  mkdirSync(target, { recursive: true });
+  for (const old of dataPaths(target)) if (!present.has(old)) rmSync(path.join(target, old));
+  /** Replaces the file in one step, so that Gatsby never reads half of it. */
+  const put = (name: string, write: () => void) => {
+    mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
+    write();
+    renameSync(beside, path.join(target, name));
+  };
+  for (const file of files) {
+    const bytes = marked ? withMarks(file, site) : file.bytes;
+    const old = path.join(target, file.path);
+    if (!existsSync(old) || !readFileSync(old).equals(bytes))
+      put(file.path, () => {
+        writeFileSync(beside, bytes);
+      });
+  }
+  for (const picture of pictures) {
+    const from = path.join(project, 'data/pictures', picture);
+    if (!isCopy(from, path.join(target, 'pictures', picture)))
+      put(`pictures/${picture}`, () => {
+        copyWithTimes(from, beside);
+      });
+  }
+}
+
+/**
+ * Updates a running preview from `data/`. Changes nothing while there are mistakes, which it returns. With `marked`, each
+ * text says where it is written.
+ */
+export function refreshPreview(project: string, read: () => StudioFolder, marked = false): Diagnostic[] {
+  const folder = read();
+  const diagnostics = checkData(folder);
+  if (diagnostics.length === 0) {
+    writeCopy(project, folder, marked);
+    copyVideos(project, folder);
+  }
+  return diagnostics;
+}
+
+/**
+ * Returns the message of a running preview about mistakes, for the terminal and every page. Returns an empty string if
+ * there are none.
+ */
+export function previewNotice(diagnostics: readonly Diagnostic[]): string {
+  if (diagnostics.length === 0) return '';
+  const [count, they] =
+    diagnostics.length === 1 ? ['a mistake', 'it is'] : [`${diagnostics.length} mistakes`, 'they are'];
+  return `data/ has ${count}. The pages stay as they were until ${they} put right.\n\n${diagnostics.map(formatDiagnostic).join('\n')}`;
+}
+
+/** What the preview sends to a page. */
+export interface PreviewNews {
+  /** The mistakes in `data/`, or an empty string. */
+  notice: string;
+  /** Whether pages load the studio. */
+  studio: boolean;
+}
+
+/** Returns a text that changes whenever a file in `data/` does, or cannot be read. */
+function stateOf(project: string): string {
+  const data = path.join(project, 'data');
+  try {
+    const { paths, links } = contentsOf(data);
+    const files = paths.map((name) => {
+      const { size, mtimeMs, ino } = statSync(path.join(data, name));
+      return `${name} ${size} ${mtimeMs} ${ino}`;
+    });
+    // A link that is no use is a mistake as long as it is there.
+    return [...files, ...links.keys()].join('\n');
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/**
+ * Calls `changed` after the files of `data/` have changed and then stayed the same for one interval. Returns a function
+ * that stops it. Polls, because network drives and shared folders of virtual machines send no file events; a few dozen
+ * files take a millisecond.
+ */
+export function watchData(project: string, changed: () => void, every = 100): () => void {
+  let known = stateOf(project);
+  let last = known;
+  const timer = setInterval(() => {
+    const now = stateOf(project);
+    const rested = now === last;
+    last = now;
+    if (!rested || now === known) return;
+    known = now;
+    changed();
+  }, every);
+  return () => {
+    clearInterval(timer);
+  };
+}

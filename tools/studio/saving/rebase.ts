@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readYaml } from '../../yaml/read-yaml';
+import type { Steps } from '../api';
+import { CannotChange, smallest, valueIn } from '../documents/change-data';
+import { changeText } from '../documents/change-text';
+import type { Written } from './journal';
+
+/** The value whose sameness proves that a path still leads to the same place: the outermost list on it, or itself. */
+function witness(path: Steps): Steps {
+  const index = path.findIndex((step) => typeof step === 'number');
+  return index < 0 ? path : path.slice(0, index);
+}
+
+/**
+ * Returns the text of a file in which a change is made that was meant for another version of it, or undefined if somebody
+ * else has changed the same place.
+ */
+export function rebased({ file, before, after }: Written, now: string | null): string | null | undefined {
+  if (now === before) return after;
+  if (before === null || after === null || now === null) return undefined;
+  const [old, wanted, theirs] = [before, after, now].map((text) => readYaml(text).data);
+  if (old === undefined || wanted === undefined || theirs === undefined) return undefined;
+  const changes = [...smallest(file, [], old, wanted)];
+  const isSame = changes.every(({ path }) =>
+    isDeepStrictEqual(valueIn(old, witness(path)), valueIn(theirs, witness(path))),
+  );
+  if (changes.length === 0 || !isSame) return undefined;
+  try {
+    return changes.reduce(changeText, now);
+  } catch (error) {
+    if (error instanceof CannotChange) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { checkData } from '../../yaml/check-data';
+import type { Site } from '../../yaml/site';
+import type { DataFile, DataFolder } from '../../yaml/data-folder';
+import type { Diagnostic } from '../../yaml/diagnostic';
+import type { Change, FieldDiagnostic, Steps } from '../api';
+import { CannotChange } from '../documents/change-data';
+import { changeText } from '../documents/change-text';
+import { decode } from './journal';
+
+/** Returns the version of a text: two texts have the same one only if they are equal. */
+export const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The data as they would be after some changes. */
+export interface SupposedData<Of extends Site> {
+  folder: DataFolder<Of>;
+  /** The texts of the files that would change. */
+  texts: Map<string, string>;
+}
+
+/**
+ * Applies changes to `data/` without writing.
+ * @throws CannotChange
+ */
+export function supposeChanges<Of extends Site>(folder: DataFolder<Of>, changes: readonly Change[]): SupposedData<Of> {
+  const files = new Map(folder.files.map((file) => [file.path, file]));
+  const texts = new Map<string, string>();
+  for (const change of changes) {
+    const file = files.get(change.file);
+    if (!file) throw new CannotChange(`there is no file data/${change.file} any more.`);
+    texts.set(change.file, changeText(texts.get(change.file) ?? decode(file.bytes), change));
+  }
+  return { folder: withTexts(folder, texts), texts };
+}
+
+/**
+ * Returns the data with other texts; `null` leaves a file out. Files that stay are the same objects, so that they are
+ * not parsed again.
+ */
+export function withTexts<Of extends Site>(
+  folder: DataFolder<Of>,
+  texts: ReadonlyMap<string, string | null>,
+): DataFolder<Of> {
+  const present = new Set(folder.files.map(({ path }) => path));
+  const fresh = [...texts.keys()]
+    .filter((path) => !present.has(path))
+    .map((path): DataFile => ({ path, bytes: new Uint8Array() }));
+  const files = [...folder.files, ...fresh].flatMap((file): DataFile[] => {
+    const text = texts.get(file.path);
+    if (text === undefined) return [file];
+    return text === null ? [] : [{ path: file.path, bytes: new TextEncoder().encode(text) }];
+  });
+  return { ...folder, files };
+}
+
+/** Adds the place of its value to a diagnostic, which names the field before the first colon. */
+export function placed(diagnostic: Diagnostic): FieldDiagnostic {
+  const [, field] = /^([^\s:"]+): /.exec(diagnostic.message) ?? [];
+  const path: Steps = (field ?? '')
+    .split('.')
+    .filter(Boolean)
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return { ...diagnostic, place: { file: diagnostic.file.replace(/^data\//, ''), path } };
+}
+
+/** Checks the whole of `data/` as a build would. */
+export const mistakesIn = (folder: DataFolder): FieldDiagnostic[] => checkData(folder).map(placed);

@@ -1,0 +1,48 @@
+import { gitAnswer, gitSays, stoppableGit, stopped } from './git';
+
+/** Returns the address that opens a pull request for a branch, for the hosts whose addresses are known. */
+export function pullRequestAddress(remote: string, branch: string): string | undefined {
+  const [, host = '', name = ''] =
+    /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+  const escaped = encodeURIComponent(branch);
+  if (host === 'github.com') return `https://github.com/${name}/pull/new/${branch}`;
+  if (host === 'gitlab.com')
+    return `https://gitlab.com/${name}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${escaped}`;
+  if (host === 'bitbucket.org') return `https://bitbucket.org/${name}/pull-requests/new?source=${escaped}`;
+  return undefined;
+}
+
+/** Explains that another branch makes those of the studio impossible. */
+export const inTheWay = (branch: string, where: string) =>
+  `Your changes go to branches whose names begin with "studio/", and ${branch} ${where} is in their way. Ask whoever looks after the site to rename it. Nothing was sent, and your changes are saved in data/.`;
+
+/** Explains why git refused to push. */
+export function whyNotPushed(said: string): string {
+  if (/cannot lock ref|refname conflict/.test(said)) return inTheWay('another branch', 'on the server');
+  if (/non-fast-forward|fetch first|\[rejected\]/.test(said))
+    return 'Somebody else has changed the same lines on this branch. Nothing of theirs was overwritten. Ask them, or whoever looks after the site, to bring both together.';
+  if (said === stopped) return 'You have stopped it. Send again when you like.';
+  if (/took longer than/.test(said))
+    return 'The server did not answer in time. Send again when the connection is better. If that goes on, tell whoever looks after the site.';
+  // Before the next one: ssh ends every failure with 'Could not read from remote repository'.
+  if (/resolve host|connect to|timed out/i.test(said))
+    return 'The server could not be reached. Send again when there is a connection.';
+  if (/denied|authenti|could not read|403|publickey/i.test(said))
+    return 'The server did not accept your name or key. Sign in to it with Git once, then send again.';
+  return gitSays(said);
+}
+
+/** Pushes a branch of the studio, without force. Returns why it failed, or the address that opens a pull request. */
+export async function push(
+  project: string,
+  remote: string,
+  branch: string,
+  stop?: AbortSignal,
+): Promise<{ why: string } | { address: string | undefined }> {
+  const ref = `refs/heads/${branch}`;
+  const { failed, said } = await stoppableGit(stop, project, 'push', '--set-upstream', remote, `${ref}:${ref}`);
+  if (failed) return { why: whyNotPushed(said) };
+  const url = (await gitAnswer(project, 'remote', 'get-url', remote)).trim();
+  const offered = /https:\/\/\S*(?:pull|merge_requests|pull-requests)\S*/.exec(said)?.[0];
+  return { address: pullRequestAddress(url, branch) ?? offered };
+}

@@ -1,0 +1,132 @@
+import { parseJson } from '../../shared/json';
+import { schemaNode } from '../../yaml/facts/interpolate';
+import { parsedOnce, soundFacts } from '../../yaml/parse-data';
+import type { Field, FileText, LaunchList, NewResult, Session, Steps } from '../api';
+import { CannotChange, valueIn } from '../documents/change-data';
+import { choicesIn, factsFrom, isRemovable, labelOf, partsOf, schemaAt, takesNames } from '../places/fields';
+import { addPicture } from '../entries/picture';
+import { movableAddress } from '../entries/move-entries';
+import { creationOf, newForm } from '../entries/new-entries';
+import { listedPlaces } from '../places/listed-places';
+import { ownChanges } from '../send/own-changes';
+import { placesOfFacts } from '../places/changed-places';
+import { dataPath } from '../saving/data-path';
+import { decode } from '../saving/journal';
+import { type Desk, showText, writeTexts } from '../saving/save';
+import { mistakesIn, supposeChanges } from '../saving/suppose';
+import { type Asked, type Call, checked } from './asked';
+import { requests } from './requests';
+import { carryOutMove, supposeMove } from './entry-calls';
+import { askToSend, newest, news, send, stopSending } from './sending-calls';
+import { back, resultOf, saveEdit, suppose } from './saving-calls';
+
+function session({ desk }: Asked): Session {
+  const folder = desk.read();
+  const { launch, newEntries } = desk.site;
+  return {
+    canUndo: desk.journal.toUndo() !== undefined,
+    canRedo: desk.journal.toRedo() !== undefined,
+    diagnostics: mistakesIn(folder),
+    due: launch.itemsOf(folder, new Date()).filter(launch.isDue).length,
+    kinds: Object.entries(newEntries).map(([kind, { label }]) => ({ kind, label })),
+  };
+}
+
+function fileOf(desk: Desk, file: string) {
+  dataPath(desk.project, file, desk.site);
+  const folder = desk.read();
+  const found = folder.files.find(({ path }) => path === file);
+  if (!found) throw new CannotChange(`there is no file data/${file} any more.`);
+  return { folder, found, text: decode(found.bytes) };
+}
+
+function text({ desk, query }: Asked): FileText {
+  const file = query.get('file') ?? '';
+  const { folder, text } = fileOf(desk, file);
+  const diagnostics = mistakesIn(folder).filter((diagnostic) => diagnostic.file === `data/${file}`);
+  return { file, text, version: showText(desk, text), diagnostics };
+}
+
+function field({ desk, query }: Asked): Field {
+  const { file, path } = checked(requests.place, { file: query.get('file'), path: parseJson(query.get('path') ?? '') });
+  const { folder, found, text } = fileOf(desk, file);
+  const { entry } = parsedOnce(found, desk.site);
+  if (!entry) throw new CannotChange(`data/${file} cannot be read as it is. Correct its text first.`);
+  const value = valueIn(entry.data, path);
+  const schema = schemaAt(schemaNode(entry.collection.schema), entry.data, path);
+  const parent = valueIn(entry.data, path.slice(0, -1));
+  const index = path.at(-1);
+  const facts = soundFacts(folder);
+  const names = factsFrom(facts, { file, path }, desk.site);
+  const places = names.length > 0 ? placesOfFacts(folder, names, { file, path }) : undefined;
+  return {
+    file,
+    path,
+    label: labelOf(entry, path),
+    schema,
+    value,
+    removable: isRemovable(entry, path),
+    list:
+      Array.isArray(parent) && typeof index === 'number'
+        ? { path: path.slice(0, -1), index, length: parent.length }
+        : undefined,
+    ...choicesIn(folder),
+    fact: places && { names, ...places },
+    ...(path.length === 0
+      ? { parts: partsOf(entry, file, facts), takesNames: takesNames(entry), address: movableAddress(folder, file) }
+      : {}),
+    version: showText(desk, text),
+    line: entry.at(path).line,
+  };
+}
+
+function create({ desk, body }: Asked): NewResult {
+  const entry = checked(requests.entry, body);
+  const now = desk.read();
+  const creation = creationOf(entry, now);
+  const { file, path } = creation;
+  dataPath(desk.project, file, desk.site);
+  const texts = 'text' in creation ? new Map([[file, creation.text]]) : supposeChanges(now, [creation.change]).texts;
+  const result = resultOf(desk, now, writeTexts(desk, now, texts));
+  return 'saved' in result ? { ...result, created: { file, path, page: desk.site.shown.pageOf(file) } } : result;
+}
+
+const upload = ({ desk, query, body }: Asked) =>
+  addPicture(desk.project, query.get('name') ?? '', body as Buffer, desk.read().pictures);
+
+const launch = ({ desk }: Asked): LaunchList => ({
+  items: desk.site.launch.itemsOf(desk.read(), new Date()).map(({ path, mark, ...item }) => {
+    const file = item.file.replace(/^data\//, '');
+    return {
+      ...item,
+      stops: desk.site.launch.stopsRelease(item),
+      place: { file, path: [...path] as Steps },
+      mark: mark && { file, path: [...mark] as Steps },
+    };
+  }),
+});
+
+/** The calls of the studio, by method and name (../api.ts). */
+export const calls: Record<string, Call> = {
+  'GET session': session,
+  'GET page': ({ desk, query }) => listedPlaces(desk.read(), query.get('path') ?? ''),
+  'GET text': text,
+  'GET choices': ({ desk }) => choicesIn(desk.read()),
+  'GET field': field,
+  'POST suppose': suppose,
+  'POST save': saveEdit,
+  'POST undo': back('undo', 'There is nothing to undo.'),
+  'POST redo': back('redo', 'There is nothing to redo.'),
+  'GET new': ({ desk, query }) => newForm(checked(requests.kind, query.get('kind')), desk.read()),
+  'POST new': create,
+  'POST suppose-entry': supposeMove,
+  'POST entry': carryOutMove,
+  'POST picture': upload,
+  'GET changes': ({ desk }) => ownChanges(desk.project, desk.read()),
+  'GET news': news,
+  'POST get-newest': newest,
+  'POST ask-to-send': askToSend,
+  'POST send': send,
+  'POST stop-sending': stopSending,
+  'GET launch': launch,
+};

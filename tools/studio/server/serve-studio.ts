@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../shared/json';
+import { studioPath } from '../api';
+import { CannotChange } from '../documents/change-data';
+import { faultInWords } from '../saving/faults';
+import { dataReader } from '../../yaml/data-reader';
+import { openJournal } from '../saving/journal';
+import type { Call, Sending } from './asked';
+import { calls } from './calls';
+import { guard, Refused } from './guard';
+import { panelBundle } from '../panel-bundle';
+import { sendCodes } from './send-codes';
+import type { StudioSite } from '../site';
+
+/** The part of Gatsby's development server that is used here. */
+export interface StudioHost {
+  use(path: string, answer: (request: IncomingMessage, response: ServerResponse) => void): void;
+}
+
+/** The largest request, apart from pictures. */
+const mostJson = 2_000_000;
+const mostPicture = 20_000_000;
+
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    // Reads what is too much to its end, but keeps nothing of it: a browser shows no answer to half a request.
+    if (size <= most) parts.push(part);
+  }
+  if (size > most) throw new Refused(413, `This is larger than ${most / 1_000_000} MB.`);
+  return Buffer.concat(parts);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string) {
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+}
+
+/** What the studio of a run needs. */
+export interface StudioOptions {
+  project: string;
+  site: StudioSite;
+  /** The secret in the printed address, which every call must have. */
+  key: string;
+  /** Writes to the terminal. */
+  print(text: string): void;
+  bundle?(): Promise<string>;
+}
+
+/** Returns the studio's handler for requests below `studioPath`. */
+export function studioHandler({ project, site, key, print, bundle = panelBundle }: StudioOptions) {
+  const desk = {
+    project,
+    site,
+    journal: openJournal(project, site),
+    read: dataReader(project, site),
+    shown: new Map<string, string>(),
+  };
+  const codes = sendCodes(print);
+  // One write after the other: two tabs that save at once must not read the same state.
+  let turn: Promise<unknown> = Promise.resolve();
+  const exclusively = <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+    const next = turn.then(work, work);
+    turn = next;
+    return next;
+  };
+  const sending: Sending = { exclusively };
+
+  const answer = async (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.originalUrl ?? request.url ?? '', 'http://localhost');
+    const name = pathname.slice(studioPath.length);
+    // A script element sends no headers. The script holds nothing of `data/`.
+    if (name === 'app.js' && request.method === 'GET') {
+      send(response, 200, 'text/javascript', await bundle());
+      return;
+    }
+    guard(request, key);
+    const call = Object.hasOwn(calls, `${request.method ?? ''} ${name}`)
+      ? (calls[`${request.method ?? ''} ${name}`] as Call)
+      : undefined;
+    if (!call) throw new Refused(404, `The studio has no "${name}".`);
+    const bytes = await bodyOf(request, name === 'picture' ? mostPicture : mostJson);
+    const body = name === 'picture' ? bytes : parseJson(bytes.toString('utf8'));
+    const run = () => call({ desk, codes, sending, query: searchParams, body });
+    // Sending waits for a server, which may take minutes. It keeps saves out only while it writes.
+    const result =
+      request.method === 'POST' && !/^(?:stop-sending|send|get-newest)$/.test(name) ? exclusively(run) : run();
+    send(response, 200, 'application/json', JSON.stringify(await result));
+  };
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      const fault = faultInWords(error);
+      if (error instanceof Refused) send(response, error.status, 'application/json', words(error.message));
+      else if (error instanceof CannotChange) send(response, 400, 'application/json', words(error.message));
+      else if (fault) send(response, 507, 'application/json', words(fault));
+      else {
+        console.error(error);
+        send(response, 500, 'application/json', words('The studio has failed. The terminal says why.'));
+      }
+    });
+  };
+}
+
+const words = (error: string) => JSON.stringify({ error });
+
+/** Adds the studio to Gatsby's development server. */
+export function serveStudio(app: StudioHost, options: StudioOptions): void {
+  app.use(studioPath.replace(/\/$/, ''), studioHandler(options));
+}

@@ -1,0 +1,24 @@
+import type { Fact } from '../../shared/fact';
+import { telLink } from '../../shared/text';
+
+const named: Record<string, { facts: string; address: (text: string) => string }> = {
+  tel: { facts: 'phone', address: telLink },
+  mailto: { facts: 'email', address: (email) => `mailto:${email}` },
+  web: { facts: 'web', address: (url) => url },
+};
+
+/**
+ * Returns the name of the fact behind a named link: `phone.emergency` for `tel:emergency`. Returns undefined for any
+ * other link.
+ */
+export function factBehind(link: string): string | undefined {
+  const [scheme = '', name = ''] = link.split(':');
+  const kind = named[scheme];
+  return kind && `${kind.facts}.${name}`;
+}
+
+/** Returns the address behind `tel:emergency`, `mailto:office` or `web:register`. */
+export function namedAddress(link: string, facts: ReadonlyMap<string, Fact>): string | undefined {
+  const fact = facts.get(factBehind(link) ?? '');
+  return fact && named[link.replace(/:.*/, '')]?.address(fact.text);
+}
