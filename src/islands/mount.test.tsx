@@ -67,8 +67,8 @@ it('mount: when something has changed the page, then a dialog that was open is o
 });
 
 /** Waits for what React does by itself, which takes longer on a busy machine. */
-async function until(isDone: () => boolean) {
-  for (let tries = 0; tries < 300 && !isDone(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+async function until(isDone: () => boolean, pauseMs = 10) {
+  for (let tries = 0; tries < 300 && !isDone(); tries += 1) await new Promise((resolve) => setTimeout(resolve, pauseMs));
 }
 
 /** Does to a button what a browser does that translates a page. */
@@ -187,6 +187,22 @@ describe('mount: when React fails in it again and again', () => {
     expect(island()?.getAttribute(Mark.state)).toBe('stuck');
     expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'too many' }));
     expect(document.querySelector('dialog')?.open).toBe(false);
+  });
+
+  it('then no press ever finds it empty', async () => {
+    const Failing = () => {
+      throw new Error('always');
+    };
+    const lacks: boolean[] = [];
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    mount('counter', Failing);
+    await until(() => {
+      lacks.push(!document.querySelector('dialog'));
+      return island()?.getAttribute(Mark.state) === 'stuck';
+    }, 0);
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    expect(island()?.getAttribute(Mark.state)).toBe('stuck');
+    expect(lacks).not.toContain(true);
   });
 
   it('then a dialog that was open is opened again', async () => {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type Entry, language, Mark, upEvent } from '../inline/marks';
 import { keepPageStyles } from './page-styles';
@@ -72,7 +73,8 @@ function mountIn(island: HTMLElement, Part: ComponentType) {
       queueMicrotask(() => {
         root.unmount();
         if (redraws++ < mostRedraws) {
-          draw();
+          // In this task: a press on an empty island would be lost.
+          draw(flushSync);
           return;
         }
         // The text and links of the server-rendered HTML work without React. If the island was up, a queued click has been
@@ -86,18 +88,18 @@ function mountIn(island: HTMLElement, Part: ComponentType) {
     },
   };
   /** Draws the island anew. It goes on with what it has stored, such as the draft of a booking. */
-  const draw = () => {
+  const draw = (when: (render: () => void) => void) => {
     root = createRoot(island, options);
-    // In pieces of a few milliseconds, between which the browser answers presses.
-    startTransition(() => {
+    when(() => {
       root.render(content);
     });
   };
+  // A transition draws in pieces of a few milliseconds, between which the browser answers presses.
   if (html && !isTranslated())
     startTransition(() => {
       root = hydrateRoot(island, content, options);
     });
-  else draw();
+  else draw(startTransition);
 }
 
 /** Hydrates every island of a name. */
