@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
+import { waitForWorker } from './worker';
 
 // What a visitor without a connection reads after a long time, in Chromium and Firefox.
 test.use({ expected: [/./] });
@@ -14,11 +15,6 @@ Date.now = () => now() + shift;
 self.addEventListener('message', ({ data }) => { shift = data; });
 `;
 
-const isReady = ({ driver }: Visitor) =>
-  driver
-    .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated')
-    .catch(() => false);
-
 const isKept = ({ driver }: Visitor, route: string) =>
   driver.evaluate(async (path) => Boolean(await caches.match(path)), route);
 
@@ -31,7 +27,7 @@ test('when nobody has come for 90 days, then the kit is complete without a conne
   const { alterations, origin } = visitor.site;
   alterations.script = (script) => (script.includes('X-Kept-At') ? clock + script : script);
   await visitor.open('/faq');
-  await visitor.until('the worker', () => isReady(visitor), 30_000);
+  await waitForWorker(visitor);
   await visitor.open(visited);
   await visitor.until('the visited page in the cache', () => isKept(visitor, visited));
 

@@ -7,6 +7,7 @@ import { built } from '../pages';
 import { book, cases, mailsOfReceipt, openForm, reopenForm } from './booking-steps';
 import { expect, test } from './test';
 import type { Visitor } from './visitor';
+import { waitForWorker, workerMs } from './worker';
 
 // Wrong answers that come for a time: sign-in pages of hotels and trains, a proxy's warning, a host's catch-all page, files
 // that were cut off. Each claims that caches may hold it for a year. Once the host is well again, a reload must be enough.
@@ -109,9 +110,6 @@ function release(visitor: Visitor) {
   return right;
 }
 
-/** A busy machine takes seconds to install a worker: it is registered last and fetches the whole kit. */
-const workerMs = 30_000;
-
 /** Waits until no worker is being installed. */
 const settled = ({ driver }: Visitor) =>
   driver
@@ -165,12 +163,7 @@ for (const [what, answer] of Object.entries(wrong))
         let right: NonNullable<typeof alterations.answers> = () => false;
         if (when === 'after a release') {
           await visitor.open('/faq');
-          await visitor.until(
-            'the first worker',
-            () =>
-              visitor.driver.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)),
-            workerMs,
-          );
+          await waitForWorker(visitor);
           right = release(visitor);
         }
         alterations.answers = (pathname, response) => {

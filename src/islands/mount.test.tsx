@@ -68,7 +68,8 @@ it('mount: when something has changed the page, then a dialog that was open is o
 
 /** Waits for what React does by itself, which takes longer on a busy machine. */
 async function until(isDone: () => boolean, pauseMs = 10) {
-  for (let tries = 0; tries < 300 && !isDone(); tries += 1) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  for (let tries = 0; tries < 300 && !isDone(); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
 }
 
 /** Does to a button what a browser does that translates a page. */
