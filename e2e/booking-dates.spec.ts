@@ -97,6 +97,20 @@ for (const [timezoneId, locale, date, next, hours] of [
         expect((await subject(page)).replace('day, ', 'day ')).toBe(`${drain.subject} - ${bookable}`);
       });
 
+    test('when half of a day is full, then the other half can be booked, and a day that is full cannot', async ({
+      page,
+    }) => {
+      await at(page, '2027-02-12T10:00:00Z', drain.path);
+      const dialog = await open(page, drain);
+      await expect(day(dialog, '16 February 2027')).toBeDisabled();
+      await expect(day(dialog, '16 February 2027')).toHaveAccessibleName(/fully booked/);
+      await day(dialog, '15 February 2027').click();
+      const full = dialog.getByRole('radio', { name: morning });
+      await expect(full).toBeDisabled();
+      await expect(full).toHaveAccessibleDescription('Fully booked');
+      await dialog.getByRole('radio', { name: afternoon }).check();
+    });
+
     test('when the year ends in London, then the lists of years and the calendar include the new year', async ({
       page,
     }) => {

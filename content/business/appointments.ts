@@ -14,7 +14,7 @@ const slot = z
     error: 'a time after `start`',
   });
 
-/** Schema of `data/appointments.yaml`: slots, closed days, days ahead (docs/decisions/appointments.md). */
+/** Schema of `data/appointments.yaml`: slots, closed and full days, days ahead (docs/decisions/appointments.md). */
 export const appointments = z.strictObject({
   slots: z.strictObject({ am: slot, pm: slot }).refine(({ am, pm }) => pm.start >= am.end, {
     path: ['pm', 'start'],
@@ -24,6 +24,12 @@ export const appointments = z.strictObject({
     .array(oneOf(weekdays, 'A day of the week on which nobody can book'))
     .refine((closed) => new Set(closed).size < weekdays.length, 'a list that leaves at least one day of the week open'),
   closedDates: z.array(day('A day on which nobody can book')),
+  full: z.array(
+    z.strictObject({
+      day: day('A day that the calendar shows as fully booked'),
+      slot: oneOf(['am', 'pm'], 'The half of the day that is full; without it the whole day is').optional(),
+    }),
+  ),
   bookAheadDays: whole('How many days from today the calendar reaches', 1),
 });
 export type Appointments = z.infer<typeof appointments>;

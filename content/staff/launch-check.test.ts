@@ -23,6 +23,8 @@ const descriptionOf = (path: string) =>
 const mistaken = (text: string) => text.replace(/(published|updated): '.*'/g, "$1: '2999-01-31'");
 const until = (day: string) => (text: string) =>
   text.replace('decimals: 1 }', `decimals: 1, evidence: 'Google', evidenceUntil: '${day}' }`);
+const passed = (text: string) =>
+  text.replace(/full: .*/, "full: [{ day: '2026-11-20' }, { day: '2026-12-07', slot: am }]");
 const dates = /published: .*\nupdated: .*/;
 const guide = 'guides/how-to-bleed-radiator.yaml';
 
@@ -35,6 +37,7 @@ it('lists every kind of placeholder with file and line', () => {
     ...launchCheck(ended, now),
     ...launchCheck(renewable, now),
     ...launchCheck(edited(guide, mistaken), now),
+    ...launchCheck(edited('appointments.yaml', passed), now),
     ...launchCheck({ ...folder, files: [...folder.files, ...copy] }, now),
   ];
   const lines = fixtureText('claims.yaml').split('\n');
@@ -188,6 +191,21 @@ it('launch check: when nothing is invented, then an ended offer, missing films a
     ['Offers that end', -1],
     ['Bank holidays that run out', 0],
   ]);
+});
+
+it('launch check: when bank holidays run out, then it names those of two years', () => {
+  const item = launchCheck(folder, now).find(({ group }) => group === 'Bank holidays that run out');
+  expect(item?.message).toMatch(/ in England '2027-03-26', '2027-03-29', .*'2028-08-28' \(compare /);
+});
+
+it('launch check: when a full day has passed, then it can be removed, and stops no release', () => {
+  const busy = edited('appointments.yaml', passed);
+  expect(checkData(busy)).toEqual([]);
+  const found = launchCheck(busy, now).filter(({ group }) => group === 'Full days that have passed');
+  expect(found.map(({ path, message }) => [path, message])).toEqual([
+    [['full', 0], '2026-11-20 has passed: remove it'],
+  ]);
+  expect(found.filter(stopsRelease)).toEqual([]);
 });
 
 it.each(stoppingGroups)('launch check: when there are %s, then they stop a release', (group) => {

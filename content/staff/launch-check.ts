@@ -1,7 +1,8 @@
 import type { LaunchItem as StudioItem, LaunchRules } from '../../tools/studio/site';
 import type { Appointments } from '../business/appointments';
+import { bankHolidays } from '../business/bank-holidays';
 import { type Parsed, parseFiles, type Path } from '../../tools/yaml/parse-data';
-import { addDays, type Day, daysBetween, today } from '../../src/domain/london-day';
+import { addDays, type Day, daysBetween, today, weekday } from '../../src/domain/london-day';
 import { routeOf } from '../collections';
 import type { DataFolder } from '../../tools/yaml/data-folder';
 import { isRecord } from '../../tools/shared/json';
@@ -18,6 +19,7 @@ export const stoppingGroups = [
 export const reminderGroups = [
   'Offers that end',
   'Bank holidays that run out',
+  'Full days that have passed',
   'Evidence to renew',
   'Dates in the future',
   'Offers without an end date',
@@ -37,6 +39,20 @@ const dueWithin = 14;
 
 /** Days from the earliest August bank holiday, the 25th, to Christmas. */
 const longestWithoutHoliday = 122;
+
+/** How many days ahead bank holidays are proposed: two years. */
+const proposedDays = 730;
+
+/** Returns the bank holidays after a day on which visits could still be booked, as `closedDates` takes them. */
+function missingHolidays(last: Day, day: Day, { closedWeekdays }: Appointments): string {
+  const year = Number(day.slice(0, 4));
+  return [year, year + 1, year + 2]
+    .flatMap(bankHolidays)
+    .filter((holiday) => holiday > last && daysBetween(day, holiday) <= proposedDays)
+    .filter((holiday) => !(closedWeekdays as string[]).includes(weekday(holiday)))
+    .map((holiday) => `'${holiday}'`)
+    .join(', ');
+}
 
 /** Something that is not real, missing or due. */
 export interface LaunchItem extends StudioItem {
@@ -84,16 +100,21 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   }
   if (!isRecord(data)) return items;
   if (file.path === 'appointments.yaml') {
-    const { closedDates, bookAheadDays } = data as unknown as Appointments;
+    const times = data as unknown as Appointments;
+    const { closedDates, full, bookAheadDays } = times;
     const reach = addDays(day, bookAheadDays);
     const last = [...closedDates, day].sort().at(-1) ?? day;
     if (daysBetween(last, reach) > longestWithoutHoliday)
       add(
         'Bank holidays that run out',
         ['closedDates'],
-        `there is no day off after ${last}, but the calendar goes up to ${reach}: add the bank holidays`,
+        `there is no day off after ${last}, but the calendar goes up to ${reach}: add the bank holidays, in England ` +
+          `${missingHolidays(last, day, times)} (compare with gov.uk/bank-holidays)`,
         { daysLeft: daysBetween(day, last) },
       );
+    full.forEach((entry, index) => {
+      if (entry.day < day) add('Full days that have passed', ['full', index], `${entry.day} has passed: remove it`);
+    });
   }
   // A guide without `video` says that it has none.
   if (file.path.startsWith('guides/') && data.video !== undefined && !data.recording)

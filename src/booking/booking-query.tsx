@@ -41,6 +41,10 @@ export function useBookingData(): BookingData {
         }
         closedWeekdays
         closedDates
+        full {
+          day
+          slot
+        }
         bookAheadDays
       }
       booking {

@@ -14,6 +14,7 @@ const times = {
   },
   closedWeekdays: ['Sunday'],
   closedDates: [],
+  full: [],
   bookAheadDays: 60,
 };
 

@@ -51,6 +51,11 @@ describe('today', () => {
     expect(slotsFree('2026-07-01', new Date(moment), nothing, times)[0]?.closed).toBe(am);
   });
 
+  it('has nothing left when one slot has begun and the company is full in the other', () => {
+    const busy = { ...times, full: [{ day: tuesday, slot: 'pm' as const }] };
+    expect(whyDayClosed(tuesday, at(tuesday, '09:00'), nothing, busy)).toBe('nothing left today');
+  });
+
   it('has nothing left when one slot has begun and the other is booked', () => {
     const taken: Taken = new Map([[tuesday, ['pm']]]);
     expect(whyDayClosed(tuesday, at(tuesday, '09:00'), taken, times)).toBe('nothing left today');
@@ -103,6 +108,39 @@ describe('a day', () => {
     ['2026-12-31', '2027-01-01T00:00:00Z', 'past'],
   ])('%s seen from %s: %s', (day, moment, reason) => {
     expect(whyDayClosed(day, new Date(moment), nothing, times)).toBe(reason);
+  });
+});
+
+describe('full half-days', () => {
+  const now = at('2026-11-23', '10:00');
+  const fullIn = (...full: NonNullable<typeof times.full>) => ({ ...times, full });
+
+  it('leave the other slot of the day, and say what a booked slot says', () => {
+    const busy = fullIn({ day: tuesday, slot: 'am' });
+    expect(whyDayClosed(tuesday, now, nothing, busy)).toBeUndefined();
+    expect(slotsFree(tuesday, now, nothing, busy).map(({ closed }) => closed)).toEqual(['booked', undefined]);
+    expect(whyClosed(tuesday, 'am', now, nothing, busy)).toBe('booked');
+  });
+
+  it.each([
+    ['the day is full', [{ day: tuesday }]],
+    ['both halves are', [{ day: tuesday, slot: 'pm' } as const, { day: tuesday, slot: 'am' } as const]],
+  ])('close the day when %s', (_, full) => {
+    expect(whyDayClosed(tuesday, now, nothing, fullIn(...full))).toBe('fully booked');
+  });
+
+  it('close the day when the other half was booked here', () => {
+    const taken: Taken = new Map([[tuesday, ['pm']]]);
+    expect(whyDayClosed(tuesday, now, taken, fullIn({ day: tuesday, slot: 'am' }))).toBe('fully booked');
+  });
+
+  it('are not among the earliest slots', () => {
+    const busy = fullIn({ day: '2026-11-23', slot: 'pm' }, { day: tuesday });
+    expect(earliestSlots(now, nothing, busy)[0]).toEqual({ day: '2026-11-25', slot: 'am' });
+  });
+
+  it('touch no other day', () => {
+    expect(whyDayClosed('2026-11-25', now, nothing, fullIn({ day: tuesday }))).toBeUndefined();
   });
 });
 

@@ -12,6 +12,8 @@ export interface OpeningTimes {
   slots: Readonly<Record<SlotName, { name: string; start: string; end: string }>>;
   closedWeekdays: readonly string[];
   closedDates: readonly Day[];
+  /** What the company has no time left for: a slot of a day or, without one, the whole day. */
+  full: readonly { day: Day; slot?: string | null }[];
   /** How many days from today the last bookable day is. */
   bookAheadDays: number;
 }
@@ -49,7 +51,8 @@ export function slotLabel(slot: SlotName, times: OpeningTimes): string {
 }
 
 function whySlotClosed(day: Day, slot: SlotName, now: Date, taken: Taken, times: OpeningTimes): SlotClosed | undefined {
-  if (taken.get(day)?.includes(slot)) return 'booked';
+  const isFull = times.full.some((full) => full.day === day && (full.slot ?? slot) === slot);
+  if (isFull || taken.get(day)?.includes(slot)) return 'booked';
   return day === today(now) && timeOfDay(now) >= times.slots[slot].start ? 'already begun' : undefined;
 }
 

@@ -14,6 +14,7 @@ export const exampleTimes: OpeningTimes = {
   },
   closedWeekdays: ['Sunday'],
   closedDates: ['2026-12-25'],
+  full: [],
   bookAheadDays: 180,
 };
 
