@@ -5,6 +5,7 @@ import { safety } from './lists/safety';
 import { offer } from './business/offer';
 import { navigation } from './lists/navigation';
 import { gallery, galleryShows } from './lists/gallery';
+import { house } from './lists/house';
 import { boilerBrands } from './lists/boiler-brands';
 import { claims, figures, prices } from './business/prices-and-figures';
 import { appointments } from './business/appointments';
@@ -61,6 +62,7 @@ export const collections = [
   { files: 'booking-dialog.yaml', type: 'BookingDialog', schema: bookingDialog, isWords: true },
   { files: 'calculator.yaml', type: 'Calculator', schema: calculator },
   { files: 'estimate.yaml', type: 'Estimate', schema: estimate },
+  { files: 'house.yaml', type: 'House', schema: house },
   { files: 'navigation.yaml', type: 'Navigation', schema: navigation },
   { files: 'offer.yaml', type: 'Offer', schema: offer },
   { files: 'removed.yaml', type: 'Removed', schema: removed },

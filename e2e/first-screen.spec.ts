@@ -31,6 +31,14 @@ for (const viewport of phones)
       }
     });
 
+    test('home: emergency, no heat and a price are above the bar', async ({ page }) => {
+      await page.goto('/');
+      const doors = page.getByRole('region', { name: 'Start here' }).getByRole('heading', { level: 2 });
+      const bar = await edges(barOf(page));
+      for (const name of ['It is an emergency', 'No heat or hot water', 'Price a new boiler'])
+        expect((await edges(doors.filter({ hasText: name }))).bottom, name).toBeLessThanOrEqual(bar.top);
+    });
+
     for (const [name, route] of [
       ['estimate', '/services/boiler-installation-replacement'],
       ['calculator', '/boiler-quote-calculator'],

@@ -43,14 +43,14 @@ export const homePage = z.strictObject({
   seo,
   rating: line('The words beside the stars'),
   stars: factName('How many stars are drawn: claims.rating'),
-  drawing: line('What the drawing shows, for people who cannot see it'),
-  start: line('What a screen reader calls the three ways to begin'),
+  start: line('What a screen reader calls the ways to begin'),
   lead: prose('One or two sentences under the heading'),
   facts: z.array(prose('A short proof')).min(2).max(4),
   entries: z.strictObject({
     emergency: titled,
-    service: titled,
+    heat: titled.extend({ to: pagePath('Where it leads') }),
     boiler: titled.extend({ to: pagePath('Where it leads') }),
+    service: titled,
   }),
   blocks,
   contact: z.strictObject({ heading: line('Heading'), phone: titled, online: titled, email: titled }),
@@ -120,6 +120,7 @@ export const plainPageShows: Shows = (page) => [
 export const homePageShows: Shows = (page) => [
   ...offerStrip(page),
   ...words('buttons.book', 'buttons.bookOnline', 'frame.offer'),
+  ...['heading', 'drawing', 'things'].map((field) => ['house.yaml', field] as const),
 ];
 
 const isPinned = ({ pinned }: Readonly<Record<string, unknown>>) => pinned === true;

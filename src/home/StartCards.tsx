@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { useSite } from '../site-data/use-site';
 import { below, from, hovering, token } from '../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { Wrap } from '../ui/page-grid';
 import { opens } from '../ui/controls/opens';
 import { Prose } from '../ui/Prose';
 
@@ -69,13 +68,32 @@ const Cards = styled.div`
   .now span {
     color: #fff;
   }
+  ${below.tablet} {
+    gap: 0.625rem;
+    grid-template-columns: 1fr 1fr;
+    > * {
+      padding: 0.75rem 1rem;
+    }
+    > :is(.now, button) {
+      grid-column: 1/-1;
+    }
+    > a:not(.now) > span {
+      display: none;
+    }
+    p,
+    > * > small {
+      font-size: 0.9375rem;
+      line-height: 1.35;
+    }
+  }
   ${below.largeText} {
+    grid-template-columns: 1fr;
     > * > span {
       display: none;
     }
   }
   ${from.wide} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(4, 1fr);
     gap: 1.5rem;
     padding-top: 2.5rem;
     > * {
@@ -86,8 +104,8 @@ const Cards = styled.div`
       content: '';
       position: absolute;
       top: 0;
-      left: calc((100% - 3rem) / 6 - 6px);
-      right: calc((100% - 3rem) / 6 - 6px);
+      left: calc((100% - 4.5rem) / 8 - 6px);
+      right: calc((100% - 4.5rem) / 8 - 6px);
       height: 2.5rem;
       border: 12px solid ${token('copper-500')};
       border-bottom: 0;
@@ -97,10 +115,10 @@ const Cards = styled.div`
       border: 3px solid ${token('copper-300')};
       border-bottom: 0;
       translate: 2px 2px;
-      right: calc((100% - 3rem) / 6 + 1px);
+      right: calc((100% - 4.5rem) / 8 + 1px);
       border-radius: 20px 14px 0 0;
     }
-    > *:nth-child(2)::before {
+    > *:is(:nth-child(2), :nth-child(3))::before {
       content: '';
       position: absolute;
       left: 50%;
@@ -131,32 +149,34 @@ const Cards = styled.div`
 `;
 
 /**
- * Shows three ways to begin: an emergency, a service, a new boiler. `dialog` is the id of the dialog that books a
+ * Shows four ways to begin: an emergency, no heat, a new boiler, a service. `dialog` is the id of the dialog that books a
  * service.
  */
 export function StartCards({ label, entries, dialog }: { label: string; entries: Entries; dialog: string }) {
   const { phones } = useSite().company;
-  const { emergency, service: annual, boiler } = entries;
+  const { emergency, heat, boiler, service: annual } = entries;
   return (
-    <Wrap as="section" aria-label={label}>
+    <section aria-label={label}>
       <Cards>
         <a className="now" href={telLink(phones.emergency.number)}>
           <h2>{emergency.title}</h2>
           <Prose html={emergency.text} />
           <Icon name="phone" />
         </a>
+        {[heat, boiler].map(({ title, text, to }) => (
+          <Link key={to} to={to}>
+            <h2>{title}</h2>
+            <Prose html={text} />
+            <Icon name="arrow-right" />
+          </Link>
+        ))}
         {/* HTML allows no headings or paragraphs in a button. Its accessible name is all of its text. */}
         <button {...opens(dialog)}>
           <b>{annual.title}</b>
           <Prose as="small" html={annual.text} />
           <Icon name="calendar" />
         </button>
-        <Link to={boiler.to}>
-          <h2>{boiler.title}</h2>
-          <Prose html={boiler.text} />
-          <Icon name="arrow-right" />
-        </Link>
       </Cards>
-    </Wrap>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { ContactTiles } from '../home/ContactTiles';
+import { House } from '../home/House';
 import { StartCards } from '../home/StartCards';
 import { dialogId } from '../domain/dialog-ids';
 import Booking from '../islands/booking';
@@ -13,9 +14,8 @@ import { OfferStrip } from '../layout/OfferStrip';
 import { Rating } from '../brand/Rating';
 import { useSite } from '../site-data/use-site';
 import { Seo } from '../seo/Seo';
-import { below, token } from '../theme/tokens';
-import { HeroBoiler } from '../brand/drawings/HeroBoiler';
-import { Columns, Lead, Row, Wall, Wrap } from '../ui/page-grid';
+import { below, from, token } from '../theme/tokens';
+import { Lead, Row, Wrap } from '../ui/page-grid';
 import { opens } from '../ui/controls/opens';
 import { Prose } from '../ui/Prose';
 import { FactRow } from '../ui/Ticks';
@@ -45,32 +45,49 @@ const Hero = styled(Wrap)`
   .lead ~ * {
     margin-top: 2rem;
   }
+  display: grid;
+  gap: 1.25rem clamp(2rem, 5vw, 5rem);
+  > * {
+    min-width: 0;
+  }
   ${below.tablet} {
-    .words {
-      display: flex;
-      flex-direction: column;
-      align-items: start;
+    padding-top: 1rem;
+    h1 {
+      margin-block: 0.5rem 0;
+    }
+    .lead {
+      margin-top: 0.5rem;
     }
     .lead ~ * {
       margin-top: 1.5rem;
     }
-    .facts {
+    .more,
+    > section:first-of-type {
       order: 1;
     }
-    .actions {
-      order: 2;
-      width: 100%;
-      > * {
-        flex: 1 1 auto;
-      }
+    .actions > * {
+      flex: 1 1 auto;
+    }
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    h1 {
+      align-self: end;
+    }
+    > section:first-of-type {
+      grid-area: 1/2/3;
+      align-self: center;
+    }
+    > section:last-child {
+      grid-column: 1/-1;
     }
   }
 `;
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { homePage: page, offer } = data;
+  const { homePage: page, house, offer } = data;
   const { buttons } = useSite().words;
-  if (!page || !offer) return null;
+  if (!page || !house || !offer) return null;
   return (
     <Layout
       path={location.pathname}
@@ -90,34 +107,32 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       }
     >
       <Hero>
-        <Columns>
-          <div className="words">
-            <p className="rating">
-              <Rating stars={page.stars.low ?? 0} />
-              <span>{page.rating}</span>
-            </p>
-            <h1>
-              {page.title.map((words) => (
-                <span key={words}>{words} </span>
-              ))}
-            </h1>
-            <Prose as={Lead} className="lead" html={page.lead} />
-            <Row className="actions">
-              <CallButton $large />
-              <BookButton $look="secondary" $large />
-            </Row>
-            <FactRow
-              items={page.facts.map((html) => (
-                <Prose key={html} as="span" html={html} />
-              ))}
-            />
-          </div>
-          <Wall>
-            <HeroBoiler label={page.drawing} />
-          </Wall>
-        </Columns>
+        <div>
+          <p className="rating">
+            <Rating stars={page.stars.low ?? 0} />
+            <span>{page.rating}</span>
+          </p>
+          <h1>
+            {page.title.map((words) => (
+              <span key={words}>{words} </span>
+            ))}
+          </h1>
+        </div>
+        <div className="more">
+          <Prose as={Lead} className="lead" html={page.lead} />
+          <Row className="actions">
+            <CallButton $large />
+            <BookButton $look="secondary" $large />
+          </Row>
+          <FactRow
+            items={page.facts.map((html) => (
+              <Prose key={html} as="span" html={html} />
+            ))}
+          />
+        </div>
+        <House house={house} />
+        <StartCards label={page.start} entries={page.entries} dialog={service} />
       </Hero>
-      <StartCards label={page.start} entries={page.entries} dialog={service} />
       <Blocks blocks={asBlocks(page.blocks)} data={data} />
       <ContactTiles contact={page.contact} />
     </Layout>
@@ -139,7 +154,6 @@ export const query = graphql`
       stars {
         low
       }
-      drawing
       start
       lead
       facts
@@ -151,6 +165,11 @@ export const query = graphql`
         service {
           title
           text
+        }
+        heat {
+          title
+          text
+          to
         }
         boiler {
           title
@@ -174,6 +193,9 @@ export const query = graphql`
           text
         }
       }
+    }
+    house {
+      ...HouseParts
     }
     offer {
       ...OfferParts

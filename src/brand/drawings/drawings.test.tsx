@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { HeroBoiler } from './HeroBoiler';
 import { StepDrawing } from './StepDrawing';
 
 /** Returns the parts of a drawing that a screen reader reads beside its description. Firefox reads text in an image. */
@@ -13,9 +12,4 @@ test('step drawing: a screen reader hears its description, and neither its label
   const drawing = screen.getByRole('img', { name: 'Read the meter twice' });
   expect(screen.getByText('an hour').closest('svg')).toBe(drawing.closest('svg'));
   expect(readToo(drawing.closest<HTMLElement>('svg') ?? drawing)).toEqual([]);
-});
-
-test('boiler of the home page: a screen reader hears its description, and no figures', () => {
-  render(<HeroBoiler label="A wall-hung boiler" />);
-  expect(readToo(screen.getByRole('img', { name: 'A wall-hung boiler' }))).toEqual([]);
 });

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from './test';
+
+const house = (page: Page) => page.getByRole('region', { name: 'What has happened? Press it.' });
+const answers = (page: Page) => house(page).locator('details > div');
+const thing = (page: Page, name: string) => house(page).locator('summary', { hasText: name });
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 900 },
+])
+  test.describe(`house at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('when it has no scripts, then each thing shows its own answer, with a way on, within the house', async ({
+      browser,
+    }) => {
+      const bare = await browser.newPage({ viewport, javaScriptEnabled: false });
+      await bare.goto(new URL('/', test.info().project.use.baseURL).href);
+      const names = await house(bare).locator('summary').allTextContents();
+      expect(names).toHaveLength(6);
+      const frame = await house(bare).boundingBox();
+      for (const name of names) {
+        await thing(bare, name).click();
+        const open = answers(bare).filter({ visible: true });
+        await expect(open).toHaveCount(1);
+        await expect(open.getByRole('link').first()).toBeVisible();
+        const box = await open.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? Number.NaN);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+      }
+      await bare.close();
+    });
+
+    test('when a thing is pressed in the drawing, then its answer opens, and a second press closes it', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await house(page).scrollIntoViewIfNeeded();
+      const drawing = await house(page).getByRole('img').boundingBox();
+      const { x, y, width, height } = drawing ?? { x: 0, y: 0, width: 0, height: 0 };
+      // The gas meter outside.
+      const meter = { x: x + (588 / 640) * width, y: y + (350 / 470) * height };
+      await page.mouse.click(meter.x, meter.y);
+      await expect(answers(page).filter({ visible: true })).toContainText('Do not touch switches');
+      await page.waitForTimeout(600);
+      await page.mouse.click(meter.x, meter.y);
+      await expect(answers(page).filter({ visible: true })).toHaveCount(0);
+    });
+  });
+
+test('house: when only the keyboard is used, then a thing opens and its first link can be reached', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await thing(page, 'Water coming in').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(answers(page).filter({ visible: true }).getByRole('link').first()).toBeFocused();
+});

@@ -1,0 +1,213 @@
+import { graphql } from 'gatsby';
+import styled from 'styled-components';
+import type { houseThings } from '../../content/lists/house';
+import { below, from, hovering, token } from '../theme/tokens';
+import { Wall } from '../ui/page-grid';
+import { Prose } from '../ui/Prose';
+
+export const houseFragment = graphql`
+  fragment HouseParts on House {
+    heading
+    drawing
+    things {
+      thing
+      name
+      text
+    }
+  }
+`;
+
+/** The size of the drawing, and where each thing is in it. */
+const [width, height] = [640, 470];
+const places: Readonly<Record<(typeof houseThings)[number], readonly [across: number, down: number]>> = {
+  bath: [156, 244],
+  radiator: [391, 234],
+  boiler: [148, 322],
+  sink: [256, 360],
+  drain: [485, 440],
+  meter: [588, 350],
+};
+const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`;
+const placed = Object.entries(places)
+  .map(
+    ([thing, [across, down]]) =>
+      `[data-thing=${thing}] summary::before{left:${percent(across, width)};top:calc(${down}/${width}*100cqi)}`,
+  )
+  .join('');
+
+const Frame = styled(Wall)`
+  container-type: inline-size;
+  color: #fff;
+  svg {
+    height: auto;
+    display: block;
+  }
+  h2 {
+    font: 700 ${token('h3')} / 1.2 ${token('font-text')};
+    padding: 1rem 1.25rem 0;
+  }
+  > div {
+    position: relative;
+  }
+  ul {
+    counter-reset: thing;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 1rem;
+    padding: 0.5rem 1.25rem 1rem;
+    list-style: none;
+    margin: 0;
+  }
+  li {
+    counter-increment: thing;
+    min-width: 0;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 2.75rem;
+    line-height: 1.25;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::before,
+  summary::after {
+    content: counter(thing);
+    content: counter(thing) / '';
+    flex: none;
+    width: 1.625rem;
+    line-height: 1.625rem;
+    border-radius: 50%;
+    text-align: center;
+    font-size: 0.9375rem;
+    font-weight: 700;
+    background: ${token('copper-600')};
+    color: #fff;
+  }
+  summary::after {
+    order: -1;
+  }
+  summary::before {
+    position: absolute;
+    translate: -50% -50%;
+    width: 2rem;
+    line-height: 2rem;
+    box-shadow: 0 0 0 3px #fff;
+  }
+  ${placed}
+  [open] summary::before,
+  [open] summary::after {
+    background: ${token('ink-900')};
+  }
+  ${hovering} {
+    summary:hover {
+      text-decoration: underline;
+    }
+    summary:hover::before {
+      background: ${token('copper-700')};
+    }
+  }
+  details > div {
+    background: ${token('enamel')};
+    color: ${token('ink-900')};
+    border-radius: ${token('r-m')};
+    padding: 0.875rem 1rem;
+    line-height: 1.45;
+    --focus: #0a5bd3;
+  }
+  ${below.small} {
+    li:has([open]) {
+      grid-column: 1/-1;
+      padding-bottom: 0.5rem;
+    }
+    summary::before {
+      width: 1.5rem;
+      line-height: 1.5rem;
+      font-size: 0.8125rem;
+    }
+  }
+  ${below.largeText} {
+    ul {
+      display: block;
+    }
+  }
+  ${from.small} {
+    details > div {
+      position: absolute;
+      z-index: 1;
+      top: 0.75rem;
+      left: 0.75rem;
+      right: 0.75rem;
+      padding: 1rem 1.25rem;
+      box-shadow: ${token('shadow-2')};
+    }
+  }
+  @media (forced-colors: active) {
+    svg,
+    summary::before {
+      forced-color-adjust: none;
+    }
+    svg {
+      background: ${token('ink-800')};
+    }
+  }
+  @media print {
+    display: block;
+    background: none;
+    color: inherit;
+    svg,
+    summary::before {
+      display: none;
+    }
+    h2 {
+      padding: 0;
+    }
+    ul {
+      display: block;
+      padding: 0;
+    }
+    ::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
+    details > div {
+      position: static;
+      padding: 0;
+      box-shadow: none;
+    }
+  }
+`;
+
+/**
+ * Shows a house cut open: six things that may be wrong, and what to do first. Needs no script. On a phone the answers open in
+ * the list, elsewhere over the drawing.
+ *
+ * Loaded from `static/drawings/house-1.svg`, because inline it would take more than a kilobyte of the home page's first
+ * round trip. Browsers cache the file for ever: change the number in its name with its content.
+ */
+export const House = ({ house: { heading, drawing, things } }: { house: Queries.HousePartsFragment }) => (
+  <Frame as="section" className="on-dark" aria-labelledby="house">
+    <h2 id="house">{heading}</h2>
+    <div>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={drawing}>
+        {/* Firefox shows the text of an image to screen readers. */}
+        <use href="/drawings/house-1.svg#house" aria-hidden="true" />
+      </svg>
+      <ul>
+        {things.map(({ thing, name, text }) => (
+          <li key={thing} data-thing={thing}>
+            <details name="house">
+              <summary>{name}</summary>
+              <Prose as="div" html={text} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Frame>
+);
