@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { findFastChromium, installedChromium, oldestChromium } from './chromium';
 import { engineNames, missingPackages, programOf } from './engines';
 import type { Program } from './packaged';
@@ -43,12 +44,21 @@ function versionOf({ executablePath, env }: Program): string {
 export function programLines(): string[] {
   const whole = installedChromium();
   const oldest = oldestChromium();
-  const rows: [string, Program][] = [
+  const rows: [use: string, program: Program, version?: string][] = [
     ...(missingPackages('chromium').length === 0
       ? [['pages and journeys in Chromium', findFastChromium()] as [string, Program]]
       : []),
     ...(whole ? [['mails and offline in Chromium', whole] as [string, Program]] : []),
-    ...(oldest ? [['journeys in the oldest Chromium', oldest] as [string, Program]] : []),
+    // A headless shell of that age has no `--version`: it would start and wait. Its folder has its name.
+    ...(oldest
+      ? [
+          [
+            'journeys in the oldest Chromium',
+            oldest,
+            `Chromium ${path.basename(path.dirname(oldest.executablePath))}`,
+          ] as [string, Program, string],
+        ]
+      : []),
     ...(missingPackages('firefox').length === 0
       ? [['journeys in Firefox', { executablePath: programOf('firefox') }] as [string, Program]]
       : []),
@@ -56,5 +66,7 @@ export function programLines(): string[] {
       ? [['journeys in WebKit', { executablePath: programOf('webkit', 'driver') }] as [string, Program]]
       : []),
   ];
-  return rows.map(([use, program]) => `${use.padEnd(31)} ${versionOf(program)} (${program.executablePath})`);
+  return rows.map(
+    ([use, program, version]) => `${use.padEnd(31)} ${version ?? versionOf(program)} (${program.executablePath})`,
+  );
 }
