@@ -14,11 +14,32 @@ const arrows = {
   // The tools: they take the site as a value and import nothing of it. They run in Node, the studio's panel in a browser.
   'tools/yaml': ['tools/shared'],
   'tools/studio': ['tools/yaml', 'tools/shared'],
+  'tools/hosts': ['tools/shared', 'inline', 'site-output'],
   // What data/ may say. Runs in Node only.
   content: ['tools/yaml', 'tools/studio', 'tools/shared', 'step-drawings', 'domain'],
   // Runs in Node only: builds the site.
-  gatsby: ['site-output', 'seo', 'content', 'tools/yaml', 'step-drawings', 'theme', 'domain', 'tools/shared'],
-  'site-output': ['inline', 'seo', 'theme', 'content', 'tools/yaml', 'step-drawings', 'domain', 'tools/shared'],
+  gatsby: [
+    'site-output',
+    'seo',
+    'content',
+    'tools/yaml',
+    'tools/hosts',
+    'step-drawings',
+    'theme',
+    'domain',
+    'tools/shared',
+  ],
+  'site-output': [
+    'inline',
+    'seo',
+    'theme',
+    'content',
+    'tools/yaml',
+    'tools/hosts',
+    'step-drawings',
+    'domain',
+    'tools/shared',
+  ],
   // Runs in browsers.
   inline: [],
   theme: ['inline'],
@@ -49,7 +70,7 @@ const arrows = {
     'tools/shared',
   ],
 };
-const nodeFolders = ['content', 'tools/yaml', 'tools/studio', 'gatsby', 'site-output'];
+const nodeFolders = ['content', 'tools/yaml', 'tools/studio', 'tools/hosts', 'gatsby', 'site-output'];
 const nodePackages = ['zod', 'node:*', 'sharp', 'markdown-it', 'parse5', 'yaml', 'esbuild'];
 const folders = [...Object.keys(arrows), 'templates', 'pages', 'dev'];
 const uiPackages = [
@@ -174,7 +195,7 @@ module.exports = tseslint.config(
     rules: { 'compat/compat': 'error' },
   },
   { files: ['**/*.js', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['scripts/**', 'e2e/**', 'tools/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'e2e/**', 'tools/bench/**', 'tools/hosts/trial/**'], rules: { 'no-console': 'off' } },
   restrict(['src/{templates,pages,dev}/**/*.tsx'], 'templates', false),
   ...Object.keys(arrows).flatMap((folder) => [
     restrict([`${placeOf(folder)}/**/*.tsx`], folder, false),

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { lastStage, valueOf } from './hosts/dockerfile';
-import { debianRoot, firstProcess, inside, requireRoots, run, shell } from './hosts/debian-root';
+import { lastStage, valueOf } from '../tools/hosts/trial/servers/dockerfile';
+import { debianRoot, firstProcess, inside, requireRoots, run, shell } from '../tools/hosts/trial/servers/debian-root';
 
 // `npm run bare-test` runs README's two commands where nothing that happens to be installed on this machine can help: as a
 // user without rights, in a fresh clone of the last commit, in a Debian root with Node, npm, git and certificates alone.

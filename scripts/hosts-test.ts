@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuiltSite, builtSite } from './hosts/built-site';
-import { startContainer } from './hosts/container';
+import { type BuiltSite, builtSite } from '../tools/hosts/trial/built-site';
+import { startContainer } from '../tools/hosts/trial/servers/container';
 import { expectedOf } from './hosts/expected';
-import { everyHost } from './hosts/every-host';
-import { loadTest } from './hosts/load';
+import { everyHost } from '../tools/hosts/trial/checks/every-host';
+import { loadTest } from '../tools/hosts/trial/load';
 import { movedSite } from './hosts/moved-site';
-import { requireNginx, startNginx } from './hosts/nginx';
-import { onlyContainer } from './hosts/only-container';
-import { onlyNginx, type Served } from './hosts/only-nginx';
-import { judged, startProviders } from './hosts/providers';
-import { tryFaults } from './hosts/try-faults';
+import { requireNginx, startNginx } from '../tools/hosts/trial/servers/nginx';
+import { onlyContainer } from '../tools/hosts/trial/checks/only-container';
+import { onlyNginx, type Served } from '../tools/hosts/trial/checks/only-nginx';
+import { judged, startProviders } from '../tools/hosts/trial/servers/providers';
+import { tryFaults } from '../tools/hosts/trial/try-faults';
 
 // `npm run hosts-test` serves the built site by a real nginx with the configuration the build wrote, and asks it for
 // everything a visitor, a search engine or an attacker asks for. One line a check; exit status 1 where something is wrong.

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findingsOf } from '../src/site-output/live-check/live-check';
-import { few, notAsked } from '../src/site-output/live-check/snapshot';
-import { takeSnapshot } from '../src/site-output/live-check/take-snapshot';
+import { findingsOf } from '../tools/hosts/live-check/live-check';
+import { few, notAsked } from '../tools/hosts/live-check/snapshot';
+import { takeSnapshot } from '../tools/hosts/live-check/take-snapshot';
 import { expectedOf } from './hosts/expected';
 
 // `npm run live-check -- https://www.example.com` asks a live site for everything a host can get wrong, changes nothing there,

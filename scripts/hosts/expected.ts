@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
 import type { Company } from '../../content/business/company';
-import type { Expected } from '../../src/site-output/live-check/snapshot';
+import type { Expected } from '../../tools/hosts/live-check/snapshot';
 import { movesOf } from '../../tools/yaml/facts/moves';
 import { readData } from '../../tools/yaml/data-folder';
 import { parseAll } from '../../tools/yaml/parse-data';

@@ -3,9 +3,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Company } from '../../content/business/company';
 import { movesOf } from '../../tools/yaml/facts/moves';
-import { htmlFiles } from '../../src/site-output/built-pages';
-import { nginxConf } from '../../src/site-output/headers/nginx';
-import { type Move, removeMoves, writeMoves } from '../../src/site-output/moved-pages';
+import { htmlFiles } from '../../tools/hosts/pages/built-pages';
+import { nginxConf } from '../../tools/hosts/headers/nginx';
+import { type Move, removeMoves, writeMoves } from '../../tools/hosts/moved-pages';
 import { readData } from '../../tools/yaml/data-folder';
 import { parseAll } from '../../tools/yaml/parse-data';
 

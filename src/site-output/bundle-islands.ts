@@ -6,7 +6,7 @@ import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import { version as terserVersion } from 'terser/package.json';
 import { esbuildTargets } from './browser-targets';
-import { packagesIn } from './licences';
+import { packagesIn } from '../../tools/hosts/licences';
 import { islandFolder, Mark, scriptEnd, scriptsId, Visit } from '../inline/marks';
 
 /** The files of each island, by its name: each after those it imports, so the entry is the last. */

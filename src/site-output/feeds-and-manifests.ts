@@ -3,7 +3,7 @@ import type { Composition } from '../step-drawings/compose';
 import { z } from 'zod';
 import { asHtml } from '../../tools/yaml/facts/markdown';
 import { factsFile, type FactsFile } from './published-facts';
-import { securityPath, securityText } from './security-txt';
+import { securityPath, securityText } from '../../tools/hosts/security-txt';
 
 /** The data of the company that the files beside the pages need. */
 interface SiteFacts {

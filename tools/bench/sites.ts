@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtPages } from '../../src/site-output/built-pages';
-import { compress } from '../../src/site-output/precompress';
+import { builtPages } from '../hosts/pages/built-pages';
+import { compress } from '../hosts/precompress';
 
 const project = path.resolve(__dirname, '../..');
 

@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Composition } from '../../step-drawings/compose';
-import type { BuiltPage } from '../built-pages';
-import { readPage } from '../html';
-import { fewAtATime } from '../few-at-a-time';
+import type { BuiltPage } from '../../../tools/hosts/pages/built-pages';
+import { readPage } from '../../../tools/hosts/pages/html';
+import { fewAtATime } from '../../../tools/shared/few-at-a-time';
 import { socialCard } from './draw';
 
 /** Returns the file of a page's social card and the words on it, from the page's head. */
