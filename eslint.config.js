@@ -14,7 +14,7 @@ const arrows = {
   // The tools: they take the site as a value and import nothing of it. They run in Node, the studio's panel in a browser.
   'tools/yaml': ['tools/shared'],
   'tools/studio': ['tools/yaml', 'tools/shared'],
-  'tools/hosts': ['tools/shared', 'inline', 'site-output'],
+  'tools/hosts': ['tools/shared'],
   // What data/ may say. Runs in Node only.
   content: ['tools/yaml', 'tools/studio', 'tools/shared', 'step-drawings', 'domain'],
   // Runs in Node only: builds the site.

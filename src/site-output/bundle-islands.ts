@@ -6,7 +6,6 @@ import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import { version as terserVersion } from 'terser/package.json';
 import { esbuildTargets } from './browser-targets';
-import { packagesIn } from '../../tools/hosts/licences';
 import { islandFolder, Mark, scriptEnd, scriptsId, Visit } from '../inline/marks';
 
 /** The files of each island, by its name: each after those it imports, so the entry is the last. */
@@ -157,11 +156,11 @@ async function shortened({ text }: OutputFile, kept: string): Promise<string> {
 }
 
 /**
- * Bundles src/islands/ into public/islands/: an entry for each island, and shared chunks. Returns the islands and the
- * folders of the packages in them.
+ * Bundles src/islands/ into public/islands/: an entry for each island, and shared chunks. Returns the islands and
+ * what esbuild says of them.
  * @throws if a query has no result
  */
-export async function buildIslands(project: string, ask: Ask): Promise<{ islands: Islands; packages: string[] }> {
+export async function buildIslands(project: string, ask: Ask): Promise<{ islands: Islands; metafile: Metafile }> {
   const source = path.join(project, 'src');
   const outFolder = path.join('public', islandFolder);
   rmSync(path.join(project, outFolder), { recursive: true, force: true });
@@ -200,7 +199,7 @@ export async function buildIslands(project: string, ask: Ask): Promise<{ islands
       entryPoint?.startsWith('island:') ? [[entryPoint.slice(7), filesOf(metafile, file)] as const] : [],
     ),
   );
-  return { islands, packages: packagesIn(metafile) };
+  return { islands, metafile };
 }
 
 /**

@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 
 test('licences: when packages are in a bundle, also one of another, then each is named with its text', async () => {
-  const text = licencesText(project, await bundle("import outer from 'outer';console.log(outer);"));
+  const text = licencesText(project, await bundle("import outer from 'outer';console.log(outer);"), '/fonts/');
   expect(text).toContain('/fonts/LICENSE-a.txt');
   expect(text).toContain('outer 1.2.3 (MIT)\n\nCopyright the outer one\n');
   expect(text).toContain('inner 1.2.3 (MIT)\n\nThe inner ©\n');
@@ -54,11 +54,14 @@ test('licences: when a package is imported but none of its code is sent, then it
   const text = licencesText(
     project,
     await bundle("import outer from 'outer';import { unused } from '@scope/unused';console.log(outer);"),
+    '/fonts/',
   );
   expect(text).not.toContain('@scope/unused');
 });
 
 test('licences: when a package has no licence text, then the build stops and names it', async () => {
   const packages = await bundle("import bare from '@scope/bare';console.log(bare);");
-  expect(() => licencesText(project, packages)).toThrow(/node_modules\/@scope\/bare has no file with its licence/);
+  expect(() => licencesText(project, packages, '/fonts/')).toThrow(
+    /node_modules\/@scope\/bare has no file with its licence/,
+  );
 });

@@ -34,14 +34,15 @@ function licenceOf(project: string, folder: string): string {
  * Returns the text of /licences.txt: each package of which visitors get code, with the text of its licence. Most licences
  * ask for that in every copy, and scripts are sent without comments.
  * @param packages the folders of the packages
+ * @param fonts the folder of the fonts in `static/` and in the site, such as '/fonts/'
  * @throws if a package has no licence text
  */
-export function licencesText(project: string, packages: readonly string[]): string {
+export function licencesText(project: string, packages: readonly string[], fonts: string): string {
   const sections = [...new Set(packages)].sort().map((folder) => licenceOf(project, folder));
-  const fonts = readdirSync(path.join(project, 'static/fonts')).filter(isLicence);
+  const ofFonts = readdirSync(path.join(project, 'static', fonts)).filter(isLicence);
   return [
     'This website contains code of the packages below.\n' +
-      `The licences of its fonts: ${fonts.map((file) => `/fonts/${file}`).join(' ')}\n`,
+      `The licences of its fonts: ${ofFonts.map((file) => fonts + file).join(' ')}\n`,
     ...sections,
   ].join(`\n${'-'.repeat(80)}\n\n`);
 }

@@ -12,7 +12,7 @@ it('moved pages: lead on by themselves and by rules, are no pages of the site, a
   const file = (name: string) => path.join(folder, name);
   mkdirSync(file('guides/new'), { recursive: true });
   writeFileSync(file('guides/new/index.html'), '<p>New</p>');
-  writeMoves(folder, 'https://www.example.com', moves);
+  writeMoves(folder, 'https://www.example.com', 'en-GB', moves);
   expect(readFileSync(file('_redirects'), 'utf8')).toBe('/guides/old /guides/new 301\n');
   const html = readFileSync(file('guides/old/index.html'), 'utf8');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/guides/new">');
@@ -25,7 +25,7 @@ it('moved pages: lead on by themselves and by rules, are no pages of the site, a
 });
 
 it('moved pages: nginx answers 301 for an address that has moved and 410 for one that is gone', () => {
-  const conf = nginxConf([], 'https://www.example.com', moves);
+  const conf = nginxConf([], 'https://www.example.com', { lasting: [], shared: [], others: [] }, moves);
   expect(conf).toMatch(/location ~ \^\/guides\/old\/\?\$ \{\s+return 301 \/guides\/new;/);
   expect(conf).toMatch(/location ~ \^\/guides\/gone\/\?\$ \{\s+return 410;/);
 });

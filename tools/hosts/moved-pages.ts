@@ -26,8 +26,8 @@ export function removeMoves(folder: string): void {
 }
 
 /** Leads on by itself, for hosts without rules. Has no words, because it is shown for no time. */
-const leadingTo = (address: string) =>
-  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${address}</title>` +
+const leadingTo = (address: string, language: string) =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${address}</title>` +
   `<meta name="robots" content="noindex"><link rel="canonical" href="${address}">` +
   `<meta http-equiv="refresh" content="0; url=${new URL(address).pathname}"></head>` +
   `<body><a href="${new URL(address).pathname}">${address}</a></body></html>\n`;
@@ -36,12 +36,12 @@ const leadingTo = (address: string) =>
  * Writes `_redirects` for Cloudflare Pages and Netlify, and a page for each address that has moved. Neither host can say
  * 410: there, as on a host without rules, a page that is gone is an unknown address.
  */
-export function writeMoves(folder: string, siteUrl: string, moves: readonly Move[]): void {
+export function writeMoves(folder: string, siteUrl: string, language: string, moves: readonly Move[]): void {
   const led = moves.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
   if (led.length === 0) return;
   for (const { from, to } of led) {
     mkdirSync(path.dirname(pageFile(folder, from)), { recursive: true });
-    writeFileSync(pageFile(folder, from), leadingTo(new URL(siteUrl).origin + to));
+    writeFileSync(pageFile(folder, from), leadingTo(new URL(siteUrl).origin + to, language));
   }
   writeFileSync(rulesFile(folder), led.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
 }

@@ -19,6 +19,11 @@ export function securityText(siteUrl: string, email: string, today: Date): strin
   ].join('\n');
 }
 
+/** Returns the file as the name and the text of a file of the site. */
+export const securityFile = (siteUrl: string, email: string, today: Date): Record<string, string> => ({
+  [securityPath.slice(1)]: securityText(siteUrl, email, today),
+});
+
 /** Returns in how many days the file ends, or undefined if it does not say. */
 export function daysLeftOf(text: string, today: Date): number | undefined {
   const [, end = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];

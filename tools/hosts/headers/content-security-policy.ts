@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inlineOf } from '../pages/verify-inline-scripts';
+import { readPage } from '../pages/html';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -18,7 +18,7 @@ const emptyStyle = '';
  *   would each need a policy that lets everything through, which protects nothing.
  */
 export function policyOf(...pages: readonly string[]): string {
-  const inline = pages.map(inlineOf);
+  const inline = pages.map(readPage);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inline.flatMap(({ scripts }) => scripts))],

@@ -1,4 +1,5 @@
-import { everywhere, immutable, immutableFolders, type Page, revalidate, sharedFolders, sharing } from './rules';
+import type { Folders } from '../hosting';
+import { everywhere, immutable, immutableFolders, type Page, revalidate, sharing } from './rules';
 import type { Move } from '../moved-pages';
 import { policyOf } from './content-security-policy';
 
@@ -107,7 +108,12 @@ const moved = (moves: readonly Move[]) =>
  * for gzip (built in nearly everywhere) and for brotli (Debian: libnginx-mod-http-brotli-static), and a certificate in
  * /etc/ssl/site. `add_header` stands only at one level, because one of a deeper level would drop those above it.
  */
-export function nginxConf(pages: readonly PageFile[], siteUrl: string, moves: readonly Move[] = []): string {
+export function nginxConf(
+  pages: readonly PageFile[],
+  siteUrl: string,
+  folders: Folders,
+  moves: readonly Move[] = [],
+): string {
   const { origin, host, other } = hostsOf(siteUrl);
   const policies = pages.map(({ file, html }) => `    ${quoted(`/${file}`)} ${quoted(policyOf(html))};`);
   const headers = Object.entries(everywhere)
@@ -125,11 +131,11 @@ ${policies.join('\n')}
 }
 map $uri $site_cache {
     default ${revalidate};
-    "~^/(?:${anyOf(immutableFolders)})/." "${immutable}";
+    "~^/(?:${anyOf(immutableFolders(folders))})/." "${immutable}";
 }
 map $uri $site_sharing {
     default ${sharing.own};
-    "~^/(?:${anyOf(sharedFolders)})/." ${sharing.shared};
+    "~^/(?:${anyOf(folders.shared)})/." ${sharing.shared};
 }
 # What an answer to any other method must name.
 map $request_method $site_allow {

@@ -1,4 +1,4 @@
-import { islandFolder } from '../../../src/inline/marks';
+import type { Folders } from '../hosting';
 import { securityPath } from '../security-txt';
 import { policyOf } from './content-security-policy';
 
@@ -58,9 +58,7 @@ export const everywhere: HeaderRule['headers'] = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Folders of pictures for links: social networks and messengers show them inside pages of their own. */
-export const sharedFolders = ['/cards/'];
-/** Which sites may load a file into their pages, by `sharedFolders`: any for those, this one alone for all else. */
+/** Which sites may load a file into their pages: any those of shared folders, this one alone all else. */
 export const sharing = { name: 'Cross-Origin-Resource-Policy', own: 'same-origin', shared: 'cross-origin' } as const;
 const own = { [sharing.name]: sharing.own };
 const shared = { [sharing.name]: sharing.shared };
@@ -68,8 +66,8 @@ const shared = { [sharing.name]: sharing.shared };
 /** The folder of the offline kit (tools/hosts/offline/offline-kit.ts). */
 export const kitFolder = '/offline/';
 
-/** Folders whose files carry a hash or a version in their names. */
-export const immutableFolders = ['/static/', '/fonts/', '/drawings/', islandFolder, kitFolder];
+/** Returns the folders whose files browsers may keep for ever. */
+export const immutableFolders = ({ lasting }: Folders) => [...lasting, kitFolder];
 
 /** The files in the folder of the site that have neither a hash in their name nor an address of a page. */
 const plainFiles = (names: readonly string[]) => names.filter((name) => /^[^_.][^.]*\.(?!html$)[^.]+$/.test(name));
@@ -109,14 +107,14 @@ function pageRules(pages: readonly Page[]): HeaderRule[] {
  * Every rule of the site, whose folder holds files and folders of these names. No two rules that match one address give
  * different values of one header, because hosts differ in what they do then.
  */
-export const headerRules = (pages: readonly Page[], names: readonly string[]): HeaderRule[] => [
+export const headerRules = (pages: readonly Page[], names: readonly string[], folders: Folders): HeaderRule[] => [
   { path: '/*', headers: everywhere },
-  ...sharedFolders.map((folder) => ({ path: `${folder}*`, headers: shared })),
-  ...immutableFolders.map((folder) => ({
+  ...folders.shared.map((folder) => ({ path: `${folder}*`, headers: shared })),
+  ...immutableFolders(folders).map((folder) => ({
     path: `${folder}*`,
     headers: { 'Cache-Control': immutable, ...own },
   })),
-  { path: '/videos/*', headers: own },
+  ...folders.others.map((folder) => ({ path: `${folder}*`, headers: own })),
   { path: securityPath, headers: own },
   ...plainFiles(names).map((name) => ({ path: `/${name}`, headers: own })),
   ...pageRules(pages),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { everywhere, immutable, immutableFolders, revalidate, sharedFolders, sharing } from '../headers/rules';
-import { inlineOf } from '../pages/verify-inline-scripts';
-import { few, type Finding, replyTo, type Snapshot, unknownPath } from './snapshot';
+import type { Folders } from '../hosting';
+import { everywhere, immutable, immutableFolders, revalidate, sharing } from '../headers/rules';
+import { readPage } from '../pages/html';
+import { type Expected, few, type Finding, replyTo, type Snapshot, unknownPath } from './snapshot';
 
 const publishAgain =
   'Publish public/ together with its headers (public/_headers or deploy/nginx.conf) of the same build.';
@@ -37,7 +38,7 @@ function policyFault(policy: string | undefined, html: string): string | undefin
   if (policy === undefined) return 'has no policy';
   if (!policy.startsWith("default-src 'none'")) return 'has a policy that does not begin by allowing nothing';
   if (/'unsafe-|\shttps?:|\s\*/.test(policy)) return 'has a policy that allows anything inline or from elsewhere';
-  const { scripts, styles } = inlineOf(html);
+  const { scripts, styles } = readPage(html);
   if ([...scripts, ...styles].some((text) => !policy.includes(hash(text))))
     return 'has a policy that blocks its own scripts or styles';
   return undefined;
@@ -63,8 +64,8 @@ function policies(snapshot: Snapshot): Finding[] {
   );
 }
 
-function caching(snapshot: Snapshot): Finding[] {
-  const isImmutable = (file: string) => immutableFolders.some((folder) => file.startsWith(folder));
+function caching(snapshot: Snapshot, folders: Folders): Finding[] {
+  const isImmutable = (file: string) => immutableFolders(folders).some((folder) => file.startsWith(folder));
   const sent = (path: string) => replyTo(snapshot, path).headers['cache-control'];
   const answered = (path: string) => replyTo(snapshot, path).status === 200;
   return [
@@ -84,15 +85,15 @@ function caching(snapshot: Snapshot): Finding[] {
 }
 
 /** What comes with every answer: security, caching, compression, and nothing that tells too much. */
-export function checkHeaders(snapshot: Snapshot): Finding[] {
+export function checkHeaders(snapshot: Snapshot, { folders }: Pick<Expected, 'folders'>): Finding[] {
   const paths = ['/', ...snapshot.routes, ...snapshot.files, unknownPath];
   const pages = snapshot.routes.filter((route) => replyTo(snapshot, route).status === 200);
-  const cards = snapshot.files.filter((file) => sharedFolders.some((folder) => file.startsWith(folder)));
+  const cards = snapshot.files.filter((file) => folders.shared.some((folder) => file.startsWith(folder)));
   const header = (path: string, name: string) => replyTo(snapshot, path).headers[name];
   return [
     ...fixedHeaders(snapshot),
     ...policies(snapshot),
-    ...caching(snapshot),
+    ...caching(snapshot, folders),
     ...grouped(
       'compression',
       'A page is sent uncompressed and takes four times as long',

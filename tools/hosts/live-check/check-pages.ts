@@ -12,7 +12,7 @@ const asAnswered = (snapshot: Snapshot, path: string) => {
   return `${path} (${failure ?? status})`;
 };
 
-function sitemaps(snapshot: Snapshot, { siteUrl }: Expected): Finding[] {
+function sitemaps(snapshot: Snapshot, { siteUrl, writtenIn }: Expected): Finding[] {
   const { origin, routes } = snapshot;
   const ours = new URL(siteUrl).origin;
   const listed = [...snapshot.replies].flatMap(([address, { text }]) =>
@@ -27,7 +27,7 @@ function sitemaps(snapshot: Snapshot, { siteUrl }: Expected): Finding[] {
           finding(
             'address',
             `The site was built for ${ours}.`,
-            'Set siteUrl in data/company.yaml to the address visitors use, and publish again.',
+            `Set siteUrl in ${writtenIn} to the address visitors use, and publish again.`,
           ),
         ]),
     ...(routes.length === 0
@@ -44,7 +44,7 @@ function sitemaps(snapshot: Snapshot, { siteUrl }: Expected): Finding[] {
           finding(
             "the sitemap's addresses",
             `The sitemap names addresses of another site: ${few(foreign)}.`,
-            'Set siteUrl in data/company.yaml, build, and publish again.',
+            `Set siteUrl in ${writtenIn}, build, and publish again.`,
           ),
         ]
       : []),
@@ -69,7 +69,7 @@ function sitemaps(snapshot: Snapshot, { siteUrl }: Expected): Finding[] {
   ];
 }
 
-function everyPage(snapshot: Snapshot): Finding[] {
+function everyPage(snapshot: Snapshot, { writtenIn }: Expected): Finding[] {
   const { origin, routes } = snapshot;
   const found = routes.filter((route) => replyTo(snapshot, route).status === 200);
   const missing = routes.filter((route) => !found.includes(route) && !replyTo(snapshot, route).notAsked);
@@ -100,7 +100,7 @@ function everyPage(snapshot: Snapshot): Finding[] {
           finding(
             'canonical address',
             `Pages call another address their own: ${few(otherCanonical.map((route) => `${route} (${canonicalOf(text(route)) ?? 'none'})`))}.`,
-            'Set siteUrl in data/company.yaml, build, and publish again.',
+            `Set siteUrl in ${writtenIn}, build, and publish again.`,
           ),
         ]
       : []),
@@ -125,7 +125,7 @@ function everyPage(snapshot: Snapshot): Finding[] {
   ];
 }
 
-function addresses(snapshot: Snapshot): Finding[] {
+function addresses(snapshot: Snapshot, { writtenIn }: Expected): Finding[] {
   const unknown = replyTo(snapshot, unknownPath);
   const path = snapshot.routes.find((route) => route !== '/');
   const slashed = path ? replyTo(snapshot, `${path}/`) : undefined;
@@ -195,7 +195,7 @@ function addresses(snapshot: Snapshot): Finding[] {
           finding(
             'cards',
             `The picture of a shared link is ${card ?? 'missing'}.`,
-            'Set siteUrl in data/company.yaml, build, and publish again.',
+            `Set siteUrl in ${writtenIn}, build, and publish again.`,
           ),
         ]),
   ];
@@ -236,18 +236,15 @@ function formerAddresses(snapshot: Snapshot, { moves = [] }: Expected): Finding[
       ];
 }
 
-function facts(snapshot: Snapshot, { phones, gasSafeNumber }: Expected): Finding[] {
+function facts(snapshot: Snapshot, { shown, writtenIn }: Expected): Finding[] {
   const home = replyTo(snapshot, '/').text;
   const written = snapshot.replies.get(`${snapshot.origin}/`)?.headers['last-modified'];
   const age = written === undefined ? 0 : Math.floor((snapshot.takenAt.getTime() - Date.parse(written)) / day);
-  const publish = 'Publish a build of the data/ of today. If the live site is right, correct data/company.yaml.';
+  const publish = `Publish a build of the data/ of today. If the live site is right, correct ${writtenIn}.`;
   return [
-    ...phones
-      .filter((phone) => !home.includes(phone))
-      .map((phone) => finding('phone number', `The home page does not show ${phone}.`, publish)),
-    ...(home.includes(gasSafeNumber)
-      ? []
-      : [finding('Gas Safe number', `The home page does not show ${gasSafeNumber}.`, publish)]),
+    ...shown
+      .filter(({ text }) => !home.includes(text))
+      .map(({ what, text }) => finding(what, `The home page does not show ${text}.`, publish)),
     ...(age > oldest
       ? [finding('age', `The site was published ${age} days ago.`, 'Update its packages, build, and publish again.')]
       : []),
@@ -257,8 +254,8 @@ function facts(snapshot: Snapshot, { phones, gasSafeNumber }: Expected): Finding
 /** What the site says, to people and to search engines. */
 export const checkPages = (snapshot: Snapshot, expected: Expected): Finding[] => [
   ...sitemaps(snapshot, expected),
-  ...everyPage(snapshot),
-  ...addresses(snapshot),
+  ...everyPage(snapshot, expected),
+  ...addresses(snapshot, expected),
   ...formerAddresses(snapshot, expected),
   ...securityFile(snapshot),
   ...facts(snapshot, expected),

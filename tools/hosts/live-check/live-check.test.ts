@@ -3,16 +3,24 @@ import { policyOf } from '../headers/content-security-policy';
 import { securityPath, securityText } from '../security-txt';
 import { findingsOf } from './live-check';
 import { canonicalOf, loadedBy, locations } from './page-parts';
-import { notAsked, otherOrigin, type Reply, type Snapshot, unknownPath } from './snapshot';
+import { type Expected, notAsked, otherOrigin, type Reply, type Snapshot, unknownPath } from './snapshot';
 
 const origin = 'https://www.example.com';
 const takenAt = new Date('2026-11-24T09:00:00Z');
-const expected = { siteUrl: origin, phones: ['01632 960123'], gasSafeNumber: '952583' };
+const expected: Expected = {
+  siteUrl: origin,
+  writtenIn: 'data/shop.yaml',
+  folders: { lasting: [], shared: ['/cards/'], others: [] },
+  shown: [
+    { what: 'phone number', text: '01632 960123' },
+    { what: 'register number', text: '952583' },
+  ],
+};
 const common = Object.fromEntries(Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]));
 
 const page = (route: string) =>
   `<html><head><link rel="canonical" href="${origin}${route}"/><meta property="og:image" content="${origin}/cards/a.png"/>` +
-  '</head><body><a href="/">Home</a> 01632 960123, Gas Safe 952583</body></html>';
+  '</head><body><a href="/">Home</a> 01632 960123, number 952583</body></html>';
 const sent = (text: string, more: Reply['headers'] = {}): Reply => ({
   status: 200,
   headers: { ...common, ...more },
@@ -151,6 +159,11 @@ it('live-check: when the time is over before everything is asked, then what was 
   });
   expect(findingsOf(slow, expected)).toEqual([]);
   expect(notAsked(slow)).toEqual(expect.arrayContaining([`${origin}/faq`, `${origin}/about`, `${origin}/cards/b.png`]));
+});
+
+it('live-check: when the home page does not show what it must, then each is named by itself', () => {
+  const home = { ...document('/'), text: page('/').replace('952583', '').replace('01632 960123', '') };
+  expect(subjects(site({ replies: { [`${origin}/`]: home } }))).toEqual(['phone number', 'register number']);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { decoded } from '../../../src/site-output/html-text';
+import { decoded } from '../../shared/text';
 
 const tags = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);

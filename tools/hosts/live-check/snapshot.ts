@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Folders } from '../hosting';
 
 /** What a site answered; status 0 where there was no answer. */
 export interface Reply {
@@ -36,12 +37,14 @@ export interface Finding {
   todo: string;
 }
 
-/** What the site says of the company, from `data/`. */
+/** What a live site should be, by its source. */
 export interface Expected {
+  /** The address it is built for, and the file in which that stands. */
   siteUrl: string;
-  /** As people write them. */
-  phones: readonly string[];
-  gasSafeNumber: string;
+  writtenIn: string;
+  folders: Folders;
+  /** What the home page must show, such as `{ what: 'phone number', text: '01632 960123' }`. */
+  shown: readonly { what: string; text: string }[];
   /** Former addresses, and where each leads; without `to` the page is gone. */
   moves?: readonly { from: string; to?: string }[];
 }

@@ -1,5 +1,3 @@
-import { scriptEnd } from '../../../src/inline/marks';
-
 // What the service worker takes for a right answer. A hotel's sign-in page, a proxy's warning or a host's catch-all page
 // often comes with status 200 and in place of any file.
 
@@ -9,6 +7,9 @@ export function placeOf(pathname: string): string {
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   return pathname.slice(0, end);
 }
+
+/** Inserted by the build (offline-kit.ts). */
+declare const self: { scriptEnd: string };
 
 const kinds: Record<string, RegExp> = {
   js: /^(?:text|application)\/javascript/,
@@ -27,7 +28,7 @@ export async function isFile(answer: Response, pathname: string): Promise<boolea
   const ending = pathname.slice(pathname.lastIndexOf('.') + 1);
   const kind = kinds[ending] ?? picture;
   if (!isOurs(answer) || !kind.test(answer.headers.get('Content-Type') ?? '')) return false;
-  return ending !== 'js' || (await answer.clone().text()).endsWith(scriptEnd);
+  return ending !== 'js' || (await answer.clone().text()).endsWith(self.scriptEnd);
 }
 
 /** Returns whether a text is a page to its end. */

@@ -20,7 +20,15 @@ const pages = [
   page('/faq', 'faq'),
   page('/404.html', 'no'),
 ];
-const kit = offlineKit(folder, pages, ['/guides/leak', '/'], headerRules(pages, []));
+const kit = offlineKit(
+  folder,
+  pages,
+  ['/guides/leak', '/'],
+  headerRules(pages, [], { lasting: [], shared: [], others: [] }),
+  {
+    shownOffline: ['/fonts/'],
+  },
+);
 
 it('holds the pages of the routes, the not-found page, and the files they show', () => {
   expect(Object.keys(kit.pages)).toEqual(['/', '/guides/leak', '/404.html']);

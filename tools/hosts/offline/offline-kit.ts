@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { esbuildTargets } from '../../../src/site-output/browser-targets';
 import type { BuiltPage } from '../pages/built-pages';
 import { headersFor } from '../headers/headers-file';
 import { type HeaderRule, kitFolder } from '../headers/rules';
+import type { Hosting } from '../hosting';
 import { packagesIn } from '../licences';
 
 /** A page of the kit, as the service worker answers with it. */
@@ -29,8 +29,10 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
 const forPeople = (html: string) =>
   html.replace(/<script type="application\/ld\+json">[^<]*<\/script>|<meta (?:property="og|name="twitter):[^>]*>/g, '');
 
-const filesOf = (html: string) =>
-  [...html.matchAll(/(?:href=|url\()"?(\/(?:fonts|drawings)\/[\w.-]+)/g)].map(([, url]) => url ?? '');
+const filesOf = (html: string, folders: readonly string[]) =>
+  [...html.matchAll(/(?:href=|url\()"?(\/[\w-]+\/[\w.-]+)/g)]
+    .map(([, url]) => url ?? '')
+    .filter((url) => folders.some((folder) => url.startsWith(folder)));
 
 /**
  * Returns the kit: the pages of these routes, the not-found page, and the files they show. Pages carry their headers,
@@ -41,9 +43,10 @@ export function offlineKit(
   pages: readonly BuiltPage[],
   routes: readonly string[],
   rules: readonly HeaderRule[],
+  { shownOffline }: Pick<Hosting, 'shownOffline'>,
 ): OfflineKit {
   const wanted = pages.filter(({ route }) => route === '/404.html' || routes.includes(route));
-  const files = new Set(wanted.flatMap(({ html }) => filesOf(html)));
+  const files = new Set(wanted.flatMap(({ html }) => filesOf(html, shownOffline)));
   return {
     pages: Object.fromEntries(
       wanted.map(({ route, html }) => [
@@ -65,7 +68,11 @@ export function offlineKit(
  * pages take 34 KiB, and 82 KiB one by one. Its name is the hash of its content, so that the pages of two builds never mix and
  * the service worker knows a wrong answer. Returns the folders of the packages in the service worker.
  */
-export async function writeServiceWorker(project: string, { pages, files }: OfflineKit): Promise<string[]> {
+export async function writeServiceWorker(
+  project: string,
+  { pages, files }: OfflineKit,
+  { folders, scriptEnd, target }: Hosting,
+): Promise<string[]> {
   const folder = path.join(project, 'public', kitFolder);
   const text = JSON.stringify(pages);
   const name = `${hashOf(text)}.json`;
@@ -79,9 +86,15 @@ export async function writeServiceWorker(project: string, { pages, files }: Offl
     bundle: true,
     minify: true,
     write: false,
-    target: esbuildTargets(),
+    target: [...target],
     define: {
-      'self.offlineKit': JSON.stringify({ address: kitFolder + name, routes: Object.keys(pages), files }),
+      'self.offlineKit': JSON.stringify({
+        address: kitFolder + name,
+        routes: Object.keys(pages),
+        files,
+        lasting: folders.lasting,
+      }),
+      'self.scriptEnd': JSON.stringify(scriptEnd),
       'process.env.NODE_ENV': '"production"',
     },
   });

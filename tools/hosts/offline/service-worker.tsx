@@ -13,8 +13,14 @@ interface FetchEvent extends LifeEvent {
   respondWith(answer: Promise<Response>): void;
 }
 declare const self: {
-  /** Inserted by the build (tools/hosts/offline/offline-kit.ts). */
-  offlineKit: { address: string; routes: readonly string[]; files: Readonly<Record<string, string>> };
+  /** Inserted by the build (offline-kit.ts). */
+  offlineKit: {
+    address: string;
+    routes: readonly string[];
+    files: Readonly<Record<string, string>>;
+    /** Folders whose files change their names with their content. */
+    lasting: readonly string[];
+  };
   location: Location;
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -22,10 +28,10 @@ declare const self: {
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 };
 
-const { address, routes, files } = self.offlineKit;
+const { address, routes, files, lasting } = self.offlineKit;
 const visitedPages = 'visited';
 
-/** How many pages outside the kit are kept, and for how long, in milliseconds (data/legal.yaml tells visitors). */
+/** How many pages outside the kit are kept, and for how long, in milliseconds. */
 const mostVisited = 5;
 const visitedMs = 24 * 3_600_000;
 /** The header with the time at which a page was kept, in milliseconds since 1970. */
@@ -174,5 +180,5 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     const waitUntil = event.waitUntil.bind(event);
     event.respondWith(answerPage({ request, waitUntil }, placeOf(pathname)));
-  } else if (/^\/(?:fonts|drawings|islands|static)\//.test(pathname)) event.respondWith(answerFile(request, pathname));
+  } else if (lasting.some((folder) => pathname.startsWith(folder))) event.respondWith(answerFile(request, pathname));
 });

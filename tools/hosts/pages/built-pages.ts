@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { scriptsId } from '../../../src/inline/marks';
 import { readPage } from './html';
 import { movedAddresses } from '../moved-pages';
 
@@ -57,14 +56,11 @@ export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string
   );
 }
 
-/**
- * Returns the pages on which scripts would run at once. Scripts of islands wait in the template
- * (src/inline/common.tsx).
- */
-export const liveScripts = (pages: readonly BuiltPage[]): string[] =>
+/** Returns the pages on which scripts of files would run at once. They must wait in the template at the end of the page. */
+export const liveScripts = (pages: readonly BuiltPage[], lastId: string): string[] =>
   pages
     .filter(({ html }) => {
       const { templates, loadsScripts } = readPage(html);
-      return loadsScripts || !templates.has(scriptsId);
+      return loadsScripts || !templates.has(lastId);
     })
     .map(({ route }) => `${route}: the template with the page's scripts is missing, or a script stands outside it`);

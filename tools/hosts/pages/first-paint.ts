@@ -1,5 +1,4 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { scriptsId } from '../../../src/inline/marks';
 
 /** What a server sends before it waits for the first answer of a browser: ten packets, in bytes. */
 export const roundTrip = 14 * 1024;
@@ -17,12 +16,13 @@ const fits = (html: string) => packed(html, 10) <= roundTrip || packed(html) <= 
 /**
  * Lets the first paint wait for what arrives in the first round trip. A page that arrives in it as a whole is waited for
  * as a whole, so that nothing of it moves. A larger one is waited for up to its last heading that arrives in it.
+ * @param lastId the id of the last element of the page
  */
-export function waitingForFirstScreen(html: string): string {
+export function waitingForFirstScreen(html: string, lastId: string): string {
   const waits = (id: string) => html.replace(expectation, `$1${id}`);
-  if (fits(html)) return waits(scriptsId);
+  if (fits(html)) return waits(lastId);
   const main = html.indexOf('<main');
   const headings = [...html.slice(main, html.indexOf('</main>')).matchAll(heading)];
   const last = headings.findLast(({ index }) => packed(html.slice(0, main + index)) <= roundTrip - room);
-  return waits(last?.[1] ?? scriptsId);
+  return waits(last?.[1] ?? lastId);
 }

@@ -14,8 +14,6 @@ export interface PageContents {
   ids: ReadonlySet<string>;
   /** The decoded values of `href` and `src`. */
   links: ReadonlySet<string>;
-  /** The contents of meta elements by their property, such as `og:title`. */
-  meta: ReadonlyMap<string, string>;
   /** The ids of templates. */
   templates: ReadonlySet<string>;
   /** Whether a script outside templates comes from a file, so that it runs at once. */
@@ -69,9 +67,6 @@ function contentsOf(html: string): PageContents {
     refused: all.flatMap(({ attrs }) => attrs.filter(isRefused).map(({ name, value }) => `${name}="${value}"`)),
     ids: new Set(values('id')),
     links: new Set([...values('href'), ...values('src')]),
-    meta: new Map(
-      named('meta').map((element) => [attributeOf(element, 'property') ?? '', attributeOf(element, 'content') ?? '']),
-    ),
     templates: new Set(values('id', named('template'))),
     loadsScripts: named('script', [...below(document, false)]).some(isExternal),
   };

@@ -40,19 +40,20 @@ async function load(address: string, host: string) {
 export async function loadTest(site: BuiltSite, place: NginxPlace): Promise<string[]> {
   if (spawnSync('wrk', ['-v']).error) throw new Error('Missing wrk. Debian: apt-get install wrk');
   const { hostname } = new URL(site.origin);
+  const { page: address } = site.samples;
   const plain = path.join(site.folder, 'load-test.txt');
-  writeFileSync(plain, Buffer.alloc(site.file(`${pageFile('/faq')}.br`).length, 'a'));
+  writeFileSync(plain, Buffer.alloc(site.file(`${pageFile(address)}.br`).length, 'a'));
   // wrk names in TLS the host of the address it is given, and this one has no name.
   const change = (conf: string) =>
     replaced(conf, { [`server_name ${hostname};`]: `server_name ${hostname} 127.0.0.1;` });
   const nginx = await startNginx(site, { ...place, change });
   const origin = `https://${nginx.at.address}:${nginx.at.https}`;
   try {
-    const page = await load(`${origin}/faq`, hostname);
+    const page = await load(`${origin}${address}`, hostname);
     const file = await load(`${origin}/load-test.txt`, hostname);
     const ratio = (page.aSecond / file.aSecond).toFixed(2);
     console.log(
-      `      /faq ${page.aSecond}/s, 99% within ${page.slowest}; a plain file of its size ${file.aSecond}/s; ratio ${ratio}`,
+      `      ${address} ${page.aSecond}/s, 99% within ${page.slowest}; a plain file of its size ${file.aSecond}/s; ratio ${ratio}`,
     );
     return [...(page.aSecond > 0 && file.aSecond > 0 ? [] : ['no answers']), ...page.errors, ...file.errors];
   } finally {

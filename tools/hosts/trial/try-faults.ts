@@ -28,7 +28,7 @@ async function found(site: BuiltSite, place: NginxPlace, expected: Expected, { c
 export async function* tryFaults(site: BuiltSite, place: NginxPlace, expected: Expected) {
   const right = await found(site, place, expected, {});
   yield { name: 'nothing is wrong', wrong: right.map(({ subject, wrong }) => `${subject}: ${wrong}`) };
-  for (const fault of faultsOf(site.origin, expected)) {
+  for (const fault of faultsOf(site, expected)) {
     const findings = await found(site, place, expected, fault);
     const isNamed = findings.some(({ subject }) => subject === fault.subject);
     const rest = findings.filter(({ subject }) => subject !== fault.subject).map(({ subject }) => subject);

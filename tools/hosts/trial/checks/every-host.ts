@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fewAtATime } from '../../../shared/few-at-a-time';
 import { ask, type Place } from '../../live-check/ask';
 import { everywhere } from '../../headers/rules';
-import { inlineOf } from '../../pages/verify-inline-scripts';
+import { readPage } from '../../pages/html';
 import { type BuiltSite, hash, pageFile } from '../built-site';
 
 /** What was expected and is not so; nothing is right. */
@@ -14,7 +14,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** Whether a policy begins by allowing nothing, and names every inline script and style of its page. */
 function fits(policy: string, html: string) {
-  const { scripts, styles } = inlineOf(html);
+  const { scripts, styles } = readPage(html);
   const hashes = [...scripts, ...styles].map((text) => createHash('sha256').update(text).digest('base64'));
   return policy.startsWith("default-src 'none'") && hashes.every((each) => policy.includes(`'sha256-${each}'`));
 }
@@ -38,8 +38,13 @@ export const everyHost: Record<string, Check> = {
   },
   async 'addresses that are no pages: 404 with the not-found page, or one redirect'(place, site) {
     const notFound = hash(site.file('404.html'));
-    const redirects: Record<string, string> = { '/404/': '/404', '/index.html': '/', '/guides/index.html': '/guides' };
-    const unknown = ['/404', '/404.html', '/nothing', '/faq/nothing', '/_headers', `${site.island}.br`, '/..%5c'];
+    const { page, group } = site.samples;
+    const redirects: Record<string, string> = {
+      '/404/': '/404',
+      '/index.html': '/',
+      [`${group}/index.html`]: group,
+    };
+    const unknown = ['/404', '/404.html', '/nothing', `${page}/nothing`, '/_headers', `${site.script}.br`, '/..%5c'];
     const wrong = await Promise.all(
       [...unknown, ...Object.keys(redirects)].map(async (address) => {
         const { status, headers, body } = await ask(place, address);
@@ -63,9 +68,9 @@ export const everyHost: Record<string, Check> = {
   },
   async 'compressed copies: byte for byte, with Vary; a plain one without'(place, site) {
     const wrong = await Promise.all(
-      ['/', '/faq', site.island].flatMap((address) =>
+      ['/', site.samples.page, site.script].flatMap((address) =>
         (['br', 'gzip', 'identity'] as const).map(async (coding) => {
-          const file = address === site.island ? address : pageFile(address);
+          const file = address === site.script ? address : pageFile(address);
           const sent = `${file}${{ br: '.br', gzip: '.gz', identity: '' }[coding]}`;
           const { headers, body } = await ask(place, address, { headers: { 'Accept-Encoding': coding } });
           const isRight =
@@ -78,11 +83,11 @@ export const everyHost: Record<string, Check> = {
     );
     return wrong.flat();
   },
-  async 'asked again: 304; a part: 206; only the head: no body'(place) {
-    const first = await ask(place, '/faq');
-    const again = await ask(place, '/faq', { headers: { 'If-None-Match': first.headers.etag ?? '' } });
-    const part = await ask(place, '/cards/faq.png', { headers: { Range: 'bytes=0-99' } });
-    const head = await ask(place, '/faq', { method: 'HEAD' });
+  async 'asked again: 304; a part: 206; only the head: no body'(place, { samples: { page, card } }) {
+    const first = await ask(place, page);
+    const again = await ask(place, page, { headers: { 'If-None-Match': first.headers.etag ?? '' } });
+    const part = await ask(place, card, { headers: { Range: 'bytes=0-99' } });
+    const head = await ask(place, page, { method: 'HEAD' });
     return [
       ...(again.status === 304 ? [] : [`If-None-Match ${again.status}`]),
       ...(part.status === 206 && part.body.length === 100 ? [] : [`Range ${part.status} ${part.body.length}`]),
@@ -91,7 +96,7 @@ export const everyHost: Record<string, Check> = {
   },
   async 'headers: those of every answer'(place, site) {
     const wrong: string[] = [];
-    for (const address of ['/', '/faq', site.island, '/nothing', '/feed.xml']) {
+    for (const address of ['/', site.samples.page, site.script, '/nothing', '/feed.xml']) {
       const { headers } = await ask(place, address);
       for (const [name, value] of Object.entries(everywhere))
         if (headers[name.toLowerCase()] !== value) wrong.push(`${address} ${name}: ${headers[name.toLowerCase()]}`);
@@ -109,8 +114,8 @@ export const everyHost: Record<string, Check> = {
       ['/licences.txt', 'text/plain; charset=utf-8', 'no-cache'],
       ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
       ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
-      [site.island, 'application/javascript; charset=utf-8', immutable],
-      ['/fonts/figtree-6.woff2', 'font/woff2', immutable],
+      [site.script, 'application/javascript; charset=utf-8', immutable],
+      [site.samples.font, 'font/woff2', immutable],
     ] as const) {
       const { status, headers } = await ask(place, address);
       if (status !== 200 || headers['content-type'] !== type || headers['cache-control'] !== caching)

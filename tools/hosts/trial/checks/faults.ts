@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Expected, otherOrigin } from '../../live-check/snapshot';
 import { securityPath } from '../../security-txt';
 import { makeCertificate } from '../servers/certificate';
+import type { BuiltSite } from '../built-site';
 import { type Change, replaced } from '../servers/nginx';
 
 /** One thing that is wrong with a host, and the subject under which live-check must name it. */
@@ -30,7 +31,7 @@ const without = (header: string) => (text: string) => text.replace(new RegExp(` 
 const home = 'index.html';
 
 /** What goes wrong with hosts, one at a time, for a site that lives at `origin`. */
-export function faultsOf(origin: string, { phones: [phone = ''], gasSafeNumber }: Expected): Fault[] {
+export function faultsOf({ origin, samples }: BuiltSite, { shown }: Expected): Fault[] {
   const { hostname } = new URL(origin);
   const other = new URL(otherOrigin(origin)).hostname;
   const httpRedirect = new RegExp(`return 301 ${origin}\\$request_uri;(?=\\s*\\}\\s*\\})`);
@@ -95,7 +96,7 @@ export function faultsOf(origin: string, { phones: [phone = ''], gasSafeNumber }
       name: 'the policy is that of another build',
       subject: 'Content-Security-Policy',
       files: (site) => {
-        edit(site, 'faq/index.html', (html) => html.replace('<style>', '<style>b{order:1}'));
+        edit(site, `${samples.page}/index.html`, (html) => html.replace('<style>', '<style>b{order:1}'));
       },
     },
     {
@@ -122,7 +123,7 @@ export function faultsOf(origin: string, { phones: [phone = ''], gasSafeNumber }
       name: 'a page is missing',
       subject: 'pages',
       files: (site) => {
-        rmSync(path.join(site, 'faq'), { recursive: true });
+        rmSync(path.join(site, samples.page), { recursive: true });
       },
     },
     {
@@ -168,7 +169,7 @@ export function faultsOf(origin: string, { phones: [phone = ''], gasSafeNumber }
       name: 'a card is missing',
       subject: 'files',
       files: (site) => {
-        rmSync(path.join(site, 'cards/home.png'));
+        rmSync(path.join(site, samples.card));
       },
     },
     {
@@ -176,20 +177,13 @@ export function faultsOf(origin: string, { phones: [phone = ''], gasSafeNumber }
       subject: 'type of scripts',
       conf: conf({ 'application/javascript js;': 'text/plain js;' }),
     },
-    {
-      name: 'the phone number is an old one',
-      subject: 'phone number',
-      files: (site) => {
-        edit(site, home, (html) => html.replaceAll(phone, '0'));
+    ...[...new Map(shown.map((each) => [each.what, each.text]))].map(([what, text]) => ({
+      name: `the ${what} is an old one`,
+      subject: what,
+      files: (site: string) => {
+        edit(site, home, (html) => html.replaceAll(text, '0'));
       },
-    },
-    {
-      name: 'the Gas Safe number is an old one',
-      subject: 'Gas Safe number',
-      files: (site) => {
-        edit(site, home, (html) => html.replaceAll(gasSafeNumber, '0'));
-      },
-    },
+    })),
     {
       name: 'the host adds its analytics',
       subject: 'third parties',

@@ -52,6 +52,7 @@ export const onlyNginx: Record<string, Check> = {
   },
   async 'hosts: HTTP leads to HTTPS, the other name to this one, and strangers are refused'(served, site) {
     const { hostname } = new URL(site.origin);
+    const { page } = site.samples;
     const other = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
     const wrong: string[] = [];
     for (const [host, isPlain] of [
@@ -59,9 +60,9 @@ export const onlyNginx: Record<string, Check> = {
       [other, true],
       [other, false],
     ] as const) {
-      const { status, headers } = await ask(served, '/faq?a=b', { host, isPlain });
-      if (status !== 301 || headers.location !== `${site.origin}/faq?a=b`)
-        wrong.push(`http${isPlain ? '' : 's'}://${host}/faq ${status} ${headers.location}`);
+      const { status, headers } = await ask(served, `${page}?a=b`, { host, isPlain });
+      if (status !== 301 || headers.location !== `${site.origin}${page}?a=b`)
+        wrong.push(`http${isPlain ? '' : 's'}://${host}${page} ${status} ${headers.location}`);
     }
     const stranger = await ask(served, '/', { host: 'stranger.example', isPlain: true }).catch(() => undefined);
     if (stranger) wrong.push(`http://stranger.example ${stranger.status}`);
@@ -74,7 +75,7 @@ export const onlyNginx: Record<string, Check> = {
   async 'attacks: other methods 405, over-long addresses 414, no version in any answer'(served, site) {
     const wrong: string[] = [];
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
-      for (const address of ['/', '/nothing', site.island]) {
+      for (const address of ['/', '/nothing', site.script]) {
         const { status, headers } = await ask(served, address, { method });
         if (status !== 405 || headers.allow !== 'GET, HEAD') wrong.push(`${method} ${address} ${status}`);
       }
@@ -100,14 +101,15 @@ export const onlyNginx: Record<string, Check> = {
     const { status } = await ask(served, '/health', { isPlain: true, host: 'localhost' });
     return status === 200 ? [] : [`/health ${status}`];
   },
-  async 'logs: each request, without an address of a visitor and without what follows a question mark'(served) {
+  async 'logs: each request, without an address of a visitor and without what follows a question mark'(served, site) {
+    const { page } = site.samples;
     const secret = 'name=Mrs+Smith';
     const headers = { Referer: 'https://secret.example/', 'User-Agent': 'secret agent' };
-    await ask(served, `/faq?${secret}`, { headers });
+    await ask(served, `${page}?${secret}`, { headers });
     await ask(served, `/nothing?${secret}`, { headers });
     const log = readFileSync(served.accessLog, 'utf8');
     return [
-      ...(log.includes('GET /faq 200 ') && log.includes('GET /nothing 404 ') ? [] : ['a request is missing']),
+      ...(log.includes(`GET ${page} 200 `) && log.includes('GET /nothing 404 ') ? [] : ['a request is missing']),
       ...[served.at.address, 'Smith', 'secret'].filter((part) => log.includes(part)).map((part) => `${part} is in it`),
       ...(log.includes('/health') ? ['the health checks fill it'] : []),
     ];

@@ -43,7 +43,7 @@ const servers = [
         consequence: 'files without a hash are asked for again each time in other words',
       },
       {
-        reported: /^\/islands\/.* application\/javascript public, max-age=31536000/,
+        reported: /\.js \d+ application\/javascript public, max-age=31536000/,
         consequence: 'scripts have no charset; they are plain ASCII',
       },
     ],
