@@ -15,6 +15,9 @@ const arrows = {
   'tools/yaml': ['tools/shared'],
   'tools/studio': ['tools/yaml', 'tools/shared'],
   'tools/hosts': ['tools/shared'],
+  // Runs in browsers, and in Node to make HTML; its build in Node alone.
+  'tools/islands': ['tools/shared'],
+  'tools/islands/build': ['tools/islands', 'tools/shared'],
   // What data/ may say. Runs in Node only.
   content: ['tools/yaml', 'tools/studio', 'tools/shared', 'step-drawings', 'domain'],
   // Runs in Node only: builds the site.
@@ -24,6 +27,8 @@ const arrows = {
     'content',
     'tools/yaml',
     'tools/hosts',
+    'tools/islands',
+    'tools/islands/build',
     'step-drawings',
     'theme',
     'domain',
@@ -36,25 +41,27 @@ const arrows = {
     'content',
     'tools/yaml',
     'tools/hosts',
+    'tools/islands',
+    'tools/islands/build',
     'step-drawings',
     'domain',
     'tools/shared',
   ],
   // Runs in browsers.
-  inline: [],
-  theme: ['inline'],
-  ui: ['theme', 'inline', 'domain', 'tools/shared'],
+  inline: ['tools/islands'],
+  theme: ['tools/islands'],
+  ui: ['theme', 'domain', 'tools/islands', 'tools/shared'],
   'site-data': ['domain', 'tools/shared'],
   brand: ['step-drawings', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
-  layout: ['brand', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/shared'],
+  layout: ['brand', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/islands', 'tools/shared'],
   blocks: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
   home: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
   guide: ['layout', 'brand', 'ui', 'theme', 'tools/shared'],
   service: ['brand', 'ui', 'theme', 'site-data'],
   seo: ['site-data', 'domain', 'tools/shared'],
   mail: ['domain', 'tools/shared'],
-  booking: ['mail', 'layout', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/shared'],
-  questionnaire: ['ui', 'theme', 'inline', 'domain', 'tools/shared'],
+  booking: ['mail', 'layout', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/islands', 'tools/shared'],
+  questionnaire: ['ui', 'theme', 'domain', 'tools/islands', 'tools/shared'],
   estimate: ['questionnaire', 'ui', 'theme', 'domain', 'tools/shared'],
   calculator: ['questionnaire', 'ui', 'theme', 'domain', 'tools/shared'],
   islands: [
@@ -70,7 +77,15 @@ const arrows = {
     'tools/shared',
   ],
 };
-const nodeFolders = ['content', 'tools/yaml', 'tools/studio', 'tools/hosts', 'gatsby', 'site-output'];
+const nodeFolders = [
+  'content',
+  'tools/yaml',
+  'tools/studio',
+  'tools/hosts',
+  'tools/islands/build',
+  'gatsby',
+  'site-output',
+];
 const nodePackages = ['zod', 'node:*', 'sharp', 'markdown-it', 'parse5', 'yaml', 'esbuild'];
 const folders = [...Object.keys(arrows), 'templates', 'pages', 'dev'];
 const uiPackages = [

@@ -4,7 +4,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { dialogPageScript, pageScript } from './src/inline/scripts';
 import { speculationRules } from './src/inline/speculation-rules';
-import { language, scriptsId } from './src/inline/marks';
+import { language } from './src/inline/marks';
+import { scriptsId } from './tools/islands';
 import { plainClasses, plainStyles } from './src/gatsby/plain-styles';
 import { tokens } from './src/theme/tokens';
 // styled-components writes styles in the order in which components are loaded. Gatsby loads each kind of page when it

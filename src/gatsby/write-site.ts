@@ -2,13 +2,13 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { FactsFile } from '../site-output/published-facts';
-import { buildIslands, withIslands } from '../site-output/bundle-islands';
+import { buildIslands, withIslands, withoutRouter } from '../../tools/islands/build';
 import { builtPages, publish, removeMoves } from '../../tools/hosts';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from '../site-output/feeds-and-manifests';
 import { hosting } from '../site-output/hosting';
+import { islandSite } from '../site-output/island-site';
 import { tellingDrawing } from '../site-output/social-cards/step-drawing';
 import { writeCards } from '../site-output/social-cards/write';
-import { withoutRouter } from '../site-output/without-router';
 import { tokens } from '../theme/tokens';
 import { moveAside } from './own-files';
 
@@ -45,13 +45,13 @@ export async function writeSite({ graphql, reporter, store }: PostBuild, facts: 
   // Precached for visitors without a connection: the phone numbers, and what to do in an emergency.
   const offline = ['/', ...data.guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
   moveAside(program.directory);
-  const { islands, metafile } = await buildIslands(program.directory, graphql);
+  const { islands, metafile } = await buildIslands(program.directory, islandSite, graphql);
   const { problems, warnings } = await publish(program.directory, hosting, {
     siteUrl: data.company.siteUrl,
     offline,
     bundles: [metafile],
     moves,
-    finish: (html) => withoutRouter(withIslands(html, islands)),
+    finish: (html) => withoutRouter(withIslands(html, islands, islandSite.pageIsland)),
   });
   for (const warning of warnings) reporter.warn(`${warning} Other hosts do not have this limit.`);
   if (problems.length > 0) reporter.panicOnBuild(`The built site has mistakes.\n\n${problems.join('\n')}\n`);

@@ -1,5 +1,6 @@
 import type { Hosting } from '../../tools/hosts';
-import { islandFolder, language, scriptEnd, scriptsId } from '../inline/marks';
+import { islandFolder, scriptEnd, scriptsId } from '../../tools/islands/build';
+import { language } from '../inline/marks';
 import { dialogPageScript, pageScript } from '../inline/scripts';
 import { speculationRules } from '../inline/speculation-rules';
 import { esbuildTargets } from './browser-targets';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { Mark, mark } from '../inline/marks';
+import { Mark, mark } from './marks';
 
 interface Props<Content extends object> {
-  /** The file in this folder that the browser loads. */
+  /** The name of its file, which the browser loads. */
   name: string;
   of: ComponentType<Content>;
   /** The props for hydration. They are written into the page as JSON: keep them small and without functions. */

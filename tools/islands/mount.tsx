@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type Entry, language, Mark, upEvent } from '../inline/marks';
+import { type Entry, Mark, upEvent } from './marks';
 import { keepPageStyles } from './page-styles';
 
 function Up({ onUp, children }: { onUp: () => void; children: ReactNode }) {
@@ -23,14 +23,14 @@ function islandsOf(name: string): HTMLElement[] {
  * Returns whether the browser shows the page in another language. It has then replaced text nodes, which React can neither
  * hydrate nor remove.
  */
-const isTranslated = () => document.documentElement.lang !== language;
+const isTranslated = (language: string) => document.documentElement.lang !== language;
 
 /** How often an island is drawn anew after an error. */
 const mostRedraws = 5;
 
 keepPageStyles();
 
-function mountIn(island: HTMLElement, Part: ComponentType) {
+function mountIn(island: HTMLElement, Part: ComponentType, language: string) {
   const html = island.innerHTML;
   const sentButtons = [...island.querySelectorAll('button')];
   const props = JSON.parse(island.getAttribute(Mark.props) ?? '{}') as object;
@@ -39,7 +39,7 @@ function mountIn(island: HTMLElement, Part: ComponentType) {
   let redraws = 0;
 
   /**
-   * Opens the dialog again if it was open: the history entry has the id (src/inline/dialogs.tsx). That entry still names a
+   * Opens the dialog again if it was open: the history entry has the id (inline/dialogs.tsx). That entry still names a
    * dialog that was closed just now.
    */
   const reopen = () => {
@@ -52,7 +52,7 @@ function mountIn(island: HTMLElement, Part: ComponentType) {
     island.setAttribute(Mark.state, 'up');
     reopen();
     island.dispatchEvent(new Event(upEvent, { bubbles: true }));
-    // If the island was drawn anew, the buttons of queued clicks are gone (src/inline/presses.tsx).
+    // If the island was drawn anew, the buttons of queued clicks are gone (inline/presses.tsx).
     const buttons = island.querySelectorAll('button');
     sentButtons.splice(0).forEach((sent, index) => {
       if (!sent.isConnected && sent.matches('[aria-busy]')) buttons[index]?.click();
@@ -65,7 +65,7 @@ function mountIn(island: HTMLElement, Part: ComponentType) {
   );
   const options = {
     onRecoverableError(error: unknown) {
-      if (!isTranslated()) console.error(error);
+      if (!isTranslated(language)) console.error(error);
     },
     onUncaughtError(error: unknown) {
       console.error(error);
@@ -95,14 +95,17 @@ function mountIn(island: HTMLElement, Part: ComponentType) {
     });
   };
   // A transition draws in pieces of a few milliseconds, between which the browser answers presses.
-  if (html && !isTranslated())
+  if (html && !isTranslated(language))
     startTransition(() => {
       root = hydrateRoot(island, content, options);
     });
   else draw(startTransition);
 }
 
-/** Hydrates every island of a name. */
-export function mount(name: string, Part: ComponentType): void {
-  for (const island of islandsOf(name)) mountIn(island, Part);
+/**
+ * Hydrates every island of a name.
+ * @param language that of the page as it was sent
+ */
+export function mount(name: string, Part: ComponentType, language: string): void {
+  for (const island of islandsOf(name)) mountIn(island, Part, language);
 }

@@ -1,5 +1,5 @@
 import { bringBy, each } from './common';
-import { Mark, scriptEnd } from './marks';
+import { Mark, scriptEnd } from '../marks';
 
 /**
  * Fetches a script into the browser's cache, from which it is run later. Does not use `modulepreload` or `preload`: Firefox

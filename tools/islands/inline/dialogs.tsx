@@ -1,4 +1,4 @@
-import { type Entry, islandFolder, Mark, upEvent } from './marks';
+import { type Entry, islandFolder, Mark, upEvent } from '../marks';
 import { each } from './common';
 import { startFor } from './presses';
 import { stick } from './whole-scripts';
@@ -104,7 +104,7 @@ export function watchDialogs(): void {
     return again;
   };
   new MutationObserver((changes) => {
-    // Chromium does not heed `autofocus` on the dialog itself (src/ui/controls/Dialog.tsx).
+    // Chromium does not heed `autofocus` on the dialog itself.
     changes.forEach(({ target }) => {
       if ((target as Element).matches('dialog[open]')) (target as HTMLElement).focus();
     });

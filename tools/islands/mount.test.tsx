@@ -2,9 +2,11 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { language, Mark, upEvent } from '../inline/marks';
-import { Island } from './Island';
+import { Island } from './island';
+import { Mark, upEvent } from './marks';
 import { mount } from './mount';
+
+const language = 'en-GB';
 
 function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start);
@@ -36,7 +38,7 @@ beforeEach(() => {
 });
 const start = () =>
   act(() => {
-    mount('counter', Counter as never);
+    mount('counter', Counter as never, language);
     return Promise.resolve();
   });
 
@@ -108,7 +110,7 @@ describe('mount: when something has taken elements away from React', () => {
   async function lose() {
     document.body.innerHTML = renderToString(<Island name="parts" of={Parts} props={{}} />);
     await act(() => {
-      mount('parts', Parts);
+      mount('parts', Parts, language);
       return Promise.resolve();
     });
     const dialog = document.querySelector('dialog');
@@ -148,7 +150,7 @@ describe('mount: when something has taken elements away from React', () => {
 
 it('mount: when nothing was sent, then the island is appended to the page', async () => {
   await act(() => {
-    mount('late', Late);
+    mount('late', Late, language);
     return Promise.resolve();
   });
   expect(document.body.lastElementChild?.outerHTML).toBe(
@@ -196,7 +198,7 @@ describe('mount: when React fails in it again and again', () => {
     };
     const lacks: boolean[] = [];
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    mount('counter', Failing);
+    mount('counter', Failing, language);
     await until(() => {
       lacks.push(!document.querySelector('dialog'));
       return island()?.getAttribute(Mark.state) === 'stuck';

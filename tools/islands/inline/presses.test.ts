@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { Mark, scriptsId } from './marks';
+import { Mark, scriptsId } from '../marks';
 import { answerPresses } from './presses';
 
 const startedAt = (hash: string) => {
@@ -12,8 +12,8 @@ const startedAt = (hash: string) => {
 };
 
 it.each([
-  ['a shared result', '#estimate=1-mcswam-2000-1l4rd74', true],
-  ['answers that another questionnaire hands over', '#answers?fuel=mains', true],
+  ['a shared result', '#size=1-mcswam-2000-1l4rd74', true],
+  ['answers that another questionnaire hands over', '#answers?wheel=back', true],
   ['a shared result of a questionnaire that no one has named in code', '#third=1-ab-300-1l4rd74', true],
   ['an anchor of the page', '#contact', false],
   ['nothing', '', false],

@@ -1,4 +1,4 @@
-import { Mark, upEvent } from './marks';
+import { Mark, upEvent } from '../marks';
 import { each, inStorage, start } from './common';
 
 /** Returns the control of an island that is the target of an event: a button in it, or one that opens its dialog. */
@@ -18,8 +18,8 @@ export function startFor(element: HTMLElement): void {
 
 /**
  * Starts questionnaires that have answers in the address or in session storage, so that they resume. Any fragment with a
- * value may be answers, also of a questionnaire to come: `#estimate=1-mcswam-2000`, `#answers?fuel=mains`. The
- * questionnaire itself reads it (src/questionnaire/persistence).
+ * value may be answers, also of a questionnaire to come: `#size=1-ab-300`, `#answers?wheel=back`. The questionnaire itself
+ * reads it.
  */
 function resume() {
   each(`[${Mark.resume}]`, (questions) => {

@@ -1,10 +1,10 @@
 import { whenIdle } from './when-idle';
-import { filesOf, start, unlessReceipts } from './common';
+import { filesOf, start, ofOwnIslands } from './common';
 import { fetchScript } from './whole-scripts';
 
 async function prepare() {
   try {
-    await Promise.all(filesOf(unlessReceipts).map((file) => fetchScript(file, { priority: 'low' })));
+    await Promise.all(filesOf(ofOwnIslands).map((file) => fetchScript(file, { priority: 'low' })));
     whenIdle(() => {
       start();
     });

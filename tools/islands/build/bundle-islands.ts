@@ -5,8 +5,28 @@ import { parseSync, transformAsync } from '@babel/core';
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import { version as terserVersion } from 'terser/package.json';
-import { esbuildTargets } from './browser-targets';
-import { islandFolder, Mark, scriptEnd, scriptsId, Visit } from '../inline/marks';
+import { islandFolder, Mark, scriptEnd, scriptsId } from '../marks';
+
+/** What a site says of its islands. Files and folders are named from the project. */
+export interface IslandSite {
+  /** The folder of its sources. */
+  source: string;
+  /** The folder in it whose files with a default export are islands. */
+  islands: string;
+  language: string;
+  /** The browsers, as esbuild names them. */
+  target: readonly string[];
+  /** The island that every page has, and those that need it on their page. */
+  pageIsland: string;
+  bringPageIsland: readonly string[];
+  /** The files that stand in for packages, by the packages' names. */
+  instead: Readonly<Record<string, string>>;
+  /** The file that stands in for files inside packages, and how these are imported there. */
+  insteadInside?: { imported: RegExp; file: string };
+}
+
+/** The folder of this tool in a project. The build's own copy of this file knows no other way to it. */
+const tool = 'tools/islands';
 
 /** The files of each island, by its name: each after those it imports, so the entry is the last. */
 export type Islands = ReadonlyMap<string, readonly string[]>;
@@ -14,12 +34,8 @@ export type Islands = ReadonlyMap<string, readonly string[]>;
 /** Runs a GraphQL query. */
 type Ask = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
-/**
- * Returns the names of the islands. Every file in src/islands/ with a default export is one; the others are shared
- * code.
- */
-function islandNames(source: string): string[] {
-  const folder = path.join(source, 'islands');
+/** Returns the names of the islands in a folder. Every file with a default export is one; the others are shared code. */
+function islandNames(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('export default'))
@@ -27,7 +43,7 @@ function islandNames(source: string): string[] {
     .sort();
 }
 
-/** Returns every GraphQL fragment in src/, by its name. */
+/** Returns every GraphQL fragment in the sources, by its name. */
 function fragmentsIn(source: string): Map<string, string> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const definitions = files
@@ -67,19 +83,20 @@ const staticQuery = /useStaticQuery(?:<[^>]*>)?\(\s*graphql`([^`]*)`,?\s*\)/;
  * Repeats what Gatsby and its plugins do to files in webpack: names styled components, and inserts the results of
  * static queries. Both must match the HTML that Gatsby has rendered.
  */
-const asGatsbyDoes = (source: string, ask: Ask): Plugin => ({
+const asGatsbyDoes = (project: string, site: IslandSite, ask: Ask): Plugin => ({
   name: 'as-gatsby-does',
   setup(bundler) {
+    const source = path.join(project, site.source);
+    const { insteadInside } = site;
     const fragments = fragmentsIn(source);
     bundler.onResolve({ filter: /^island:/ }, (entry) => ({ path: entry.path.slice(7), namespace: 'island' }));
+    bundler.onResolve({ filter: /^mount-of-islands$/ }, () => ({ path: path.join(project, tool, 'mount.tsx') }));
     // An alias cannot name a file inside a package.
-    bundler.onResolve({ filter: /^\.\/(?:Year|Decade|Century)View\.js$/ }, () => ({
-      path: path.join(source, 'islands/view-stand-in.ts'),
-    }));
+    if (insteadInside)
+      bundler.onResolve({ filter: insteadInside.imported }, () => ({ path: path.join(project, insteadInside.file) }));
     bundler.onLoad({ filter: /./, namespace: 'island' }, ({ path: name }) => ({
-      // A booking needs a place for its receipt: the one of the whole page, however many dialogs it has.
-      contents: `${name === 'booking' ? `import 'island:${Visit.receipts}';` : ''}import Part from './${name}';import { mount } from './mount';mount('${name}', Part);`,
-      resolveDir: path.join(source, 'islands'),
+      contents: `${site.bringPageIsland.includes(name) ? `import 'island:${site.pageIsland}';` : ''}import Part from './${name}';import { mount } from 'mount-of-islands';mount('${name}', Part, '${site.language}');`,
+      resolveDir: path.join(source, site.islands),
     }));
     bundler.onLoad({ filter: /\.tsx$/ }, async ({ path: file }) => {
       if (!file.startsWith(source)) return undefined;
@@ -156,17 +173,21 @@ async function shortened({ text }: OutputFile, kept: string): Promise<string> {
 }
 
 /**
- * Bundles src/islands/ into public/islands/: an entry for each island, and shared chunks. Returns the islands and
+ * Bundles the islands into public/islands/: an entry for each, and shared chunks. Returns the islands and
  * what esbuild says of them.
  * @throws if a query has no result
  */
-export async function buildIslands(project: string, ask: Ask): Promise<{ islands: Islands; metafile: Metafile }> {
-  const source = path.join(project, 'src');
+export async function buildIslands(
+  project: string,
+  site: IslandSite,
+  ask: Ask,
+): Promise<{ islands: Islands; metafile: Metafile }> {
+  const folder = path.join(project, site.source, site.islands);
   const outFolder = path.join('public', islandFolder);
   rmSync(path.join(project, outFolder), { recursive: true, force: true });
   const { metafile, outputFiles } = await build({
     absWorkingDir: project,
-    entryPoints: islandNames(source).map((name) => ({ in: `island:${name}`, out: name })),
+    entryPoints: islandNames(folder).map((name) => ({ in: `island:${name}`, out: name })),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: outFolder,
@@ -180,14 +201,14 @@ export async function buildIslands(project: string, ask: Ask): Promise<{ islands
     // options, and with what is done to its output, too.
     banner: { js: `// terser ${terserVersion} ${JSON.stringify(shorter)}, compiled on arrival` },
     jsx: 'automatic',
-    target: esbuildTargets(),
+    target: [...site.target],
     legalComments: 'none',
     alias: {
-      gatsby: path.join(source, 'islands/gatsby-stand-in.tsx'),
-      'get-user-locale': path.join(source, 'islands/locale-stand-in.ts'),
+      gatsby: path.join(project, tool, 'build/gatsby-stand-in.tsx'),
+      ...Object.fromEntries(Object.entries(site.instead).map(([name, file]) => [name, path.join(project, file)])),
     },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [asGatsbyDoes(source, ask)],
+    plugins: [asGatsbyDoes(project, site, ask)],
     logLevel: 'warning',
   });
   const kept = path.join(project, '.cache', 'islands');
@@ -205,10 +226,10 @@ export async function buildIslands(project: string, ask: Ask): Promise<{ islands
 /**
  * Fills the page's template with the files of its islands. Loads imported files as scripts beside their importers, and
  * not with `modulepreload`: when that fails once, WebKit does not load the file again, even after a reload. Every page
- * can show receipts, so every page gets their files.
+ * gets the files of the island that every page has.
  * @throws if the page has an island that was not built
  */
-export function withIslands(html: string, islands: Islands): string {
+export function withIslands(html: string, islands: Islands, pageIsland: string): string {
   const filesFor = (name: string) => {
     const files = islands.get(name);
     if (!files) throw new Error(`there is no island "${name}"`);
@@ -217,8 +238,8 @@ export function withIslands(html: string, islands: Islands): string {
   const names = new Set([...html.matchAll(new RegExp(` ${Mark.island}="([^"]+)"`, 'g'))].map(([, name = '']) => name));
   const needs = new Map<string, string[]>();
   for (const name of names) for (const file of filesFor(name)) needs.set(file, [...(needs.get(file) ?? []), name]);
-  const receipts = filesFor(Visit.receipts).at(-1) ?? '';
-  needs.set(receipts, [...(needs.get(receipts) ?? []), Visit.receipts]);
+  const last = filesFor(pageIsland).at(-1) ?? '';
+  needs.set(last, [...(needs.get(last) ?? []), pageIsland]);
   const tags = [...needs].map(
     ([file, of]) => `<script type="module" src="${file}" ${Mark.of}="${of.join(' ')}"></script>`,
   );

@@ -2,17 +2,17 @@ import { compiledOnArrival, withFragments, withIslands } from './bundle-islands'
 
 describe('islands: a static query', () => {
   const fragments = new Map([
-    ['Words', 'fragment Words on Estimate { card { ...Card } }'],
-    ['Card', 'fragment Card on EstimateCard { heading }'],
+    ['Words', 'fragment Words on Bells { card { ...Card } }'],
+    ['Card', 'fragment Card on BellsCard { heading }'],
     ['Other', 'fragment Other on Company { name }'],
   ]);
 
   it('when it names a fragment, then includes it and the fragments it names, each once', () => {
-    expect(withFragments('query { estimate { ...Words card { ...Card } } }', fragments)).toBe(
+    expect(withFragments('query { bells { ...Words card { ...Card } } }', fragments)).toBe(
       [
-        'query { estimate { ...Words card { ...Card } } }',
-        'fragment Words on Estimate { card { ...Card } }',
-        'fragment Card on EstimateCard { heading }',
+        'query { bells { ...Words card { ...Card } } }',
+        'fragment Words on Bells { card { ...Card } }',
+        'fragment Card on BellsCard { heading }',
       ].join('\n'),
     );
   });
@@ -24,37 +24,37 @@ describe('islands: a static query', () => {
 
 describe("islands: a page's template", () => {
   const islands = new Map([
-    ['booking', ['/islands/react-1.js', '/islands/receipts-1.js', '/islands/mail-1.js', '/islands/booking-1.js']],
-    ['estimate', ['/islands/react-1.js', '/islands/estimate-1.js']],
-    ['receipts', ['/islands/react-1.js', '/islands/receipts-1.js']],
+    ['brakes', ['/islands/react-1.js', '/islands/basket-1.js', '/islands/post-1.js', '/islands/brakes-1.js']],
+    ['bells', ['/islands/react-1.js', '/islands/bells-1.js']],
+    ['basket', ['/islands/react-1.js', '/islands/basket-1.js']],
   ]);
   const page = (...names: string[]) =>
     `<main>${names.map((name) => `<div data-island="${name}"></div>`).join('')}</main><template id="app-scripts"></template>`;
   const filesOf = (html: string) =>
     [...html.matchAll(/src="([^"]*)" data-of="([^"]*)"/g)].map(([, file, of]) => `${file} ${of}`);
-  const receipts = '/islands/receipts-1.js receipts';
+  const basket = '/islands/basket-1.js basket';
 
-  it("when a page has no island, then contains only the receipts' files", () => {
-    expect(filesOf(withIslands(page(), islands))).toEqual([receipts]);
+  it("when a page has no island, then contains only the basket' files", () => {
+    expect(filesOf(withIslands(page(), islands, 'basket'))).toEqual([basket]);
   });
 
   it('when a page has islands, then names each file once, after those it imports, with the islands that need it', () => {
-    expect(filesOf(withIslands(page('estimate', 'booking', 'booking'), islands))).toEqual([
-      '/islands/react-1.js estimate booking',
-      '/islands/estimate-1.js estimate',
-      '/islands/receipts-1.js booking receipts',
-      '/islands/mail-1.js booking',
-      '/islands/booking-1.js booking',
+    expect(filesOf(withIslands(page('bells', 'brakes', 'brakes'), islands, 'basket'))).toEqual([
+      '/islands/react-1.js bells brakes',
+      '/islands/bells-1.js bells',
+      '/islands/basket-1.js brakes basket',
+      '/islands/post-1.js brakes',
+      '/islands/brakes-1.js brakes',
     ]);
   });
 
   it('when it was already filled by an earlier build, then fills it in again', () => {
-    const html = withIslands(page('booking'), islands);
-    expect(withIslands(html, islands)).toBe(html);
+    const html = withIslands(page('brakes'), islands, 'basket');
+    expect(withIslands(html, islands, 'basket')).toBe(html);
   });
 
   it('when an island was not built, then stops the build with its name', () => {
-    expect(() => withIslands(page('lost'), islands)).toThrow('"lost"');
+    expect(() => withIslands(page('lost'), islands, 'basket')).toThrow('"lost"');
   });
 });
 
