@@ -73,7 +73,7 @@ export const immutableFolders = ({ lasting }: Folders) => [...lasting, kitFolder
 const plainFiles = (names: readonly string[]) => names.filter((name) => /^[^_.][^.]*\.(?!html$)[^.]+$/.test(name));
 
 const isNotFound = ({ route }: Page) => route === '/404.html';
-/** The folder a page is in or is the first page of: /guides for /guides and for /guides/how-to-bleed-radiator. */
+/** The folder a page is in or is the first page of: /guides for /guides and for /guides/mend-a-tyre. */
 const folderOf = (route: string) => `/${route.split('/')[1] ?? ''}`;
 
 /**

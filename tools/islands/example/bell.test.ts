@@ -60,7 +60,8 @@ it('islands: when a shop has a bell, then its script has the answer of its query
   expect(page('bell')).toMatch(/src="\/islands\/bell-\w+\.js" data-of="bell"/);
   expect(page('bell')).toMatch(/src="\/islands\/basket-\w+\.js" data-of="basket"/);
   expect(page('basket')).not.toContain('/islands/bell-');
-});
+  // Terser takes its time for React.
+}, 120_000);
 
 it('inline script: when a page uses what the tool gives, then it is one line', () => {
   const script = inlineScript(path.join(project, 'shop/page.ts'), site.pageIsland, site.target);
