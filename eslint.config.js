@@ -14,26 +14,54 @@ const arrows = {
   // The tools: they take the site as a value and import nothing of it. They run in Node, the studio's panel in a browser.
   'tools/yaml': ['tools/shared'],
   'tools/studio': ['tools/yaml', 'tools/shared'],
+  'tools/hosts': ['tools/shared'],
+  // Runs in browsers, and in Node to make HTML; its build in Node alone.
+  'tools/islands': ['tools/shared'],
+  'tools/islands/build': ['tools/islands', 'tools/shared'],
   // What data/ may say. Runs in Node only.
   content: ['tools/yaml', 'tools/studio', 'tools/shared', 'step-drawings', 'domain'],
   // Runs in Node only: builds the site.
-  gatsby: ['site-output', 'seo', 'content', 'tools/yaml', 'step-drawings', 'theme', 'domain', 'tools/shared'],
-  'site-output': ['inline', 'seo', 'theme', 'content', 'tools/yaml', 'step-drawings', 'domain', 'tools/shared'],
+  gatsby: [
+    'site-output',
+    'seo',
+    'content',
+    'tools/yaml',
+    'tools/hosts',
+    'tools/islands',
+    'tools/islands/build',
+    'step-drawings',
+    'theme',
+    'domain',
+    'tools/shared',
+  ],
+  'site-output': [
+    'inline',
+    'seo',
+    'theme',
+    'content',
+    'tools/yaml',
+    'tools/hosts',
+    'tools/islands',
+    'tools/islands/build',
+    'step-drawings',
+    'domain',
+    'tools/shared',
+  ],
   // Runs in browsers.
-  inline: [],
-  theme: ['inline'],
-  ui: ['theme', 'inline', 'domain', 'tools/shared'],
+  inline: ['tools/islands'],
+  theme: ['tools/islands'],
+  ui: ['theme', 'domain', 'tools/islands', 'tools/shared'],
   'site-data': ['domain', 'tools/shared'],
   brand: ['step-drawings', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
-  layout: ['brand', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/shared'],
+  layout: ['brand', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/islands', 'tools/shared'],
   blocks: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
   home: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
   guide: ['layout', 'brand', 'ui', 'theme', 'tools/shared'],
   service: ['brand', 'ui', 'theme', 'site-data'],
   seo: ['site-data', 'domain', 'tools/shared'],
   mail: ['domain', 'tools/shared'],
-  booking: ['mail', 'layout', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/shared'],
-  questionnaire: ['ui', 'theme', 'inline', 'domain', 'tools/shared'],
+  booking: ['mail', 'layout', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/islands', 'tools/shared'],
+  questionnaire: ['ui', 'theme', 'domain', 'tools/islands', 'tools/shared'],
   estimate: ['questionnaire', 'ui', 'theme', 'domain', 'tools/shared'],
   calculator: ['questionnaire', 'ui', 'theme', 'domain', 'tools/shared'],
   islands: [
@@ -49,7 +77,15 @@ const arrows = {
     'tools/shared',
   ],
 };
-const nodeFolders = ['content', 'tools/yaml', 'tools/studio', 'gatsby', 'site-output'];
+const nodeFolders = [
+  'content',
+  'tools/yaml',
+  'tools/studio',
+  'tools/hosts',
+  'tools/islands/build',
+  'gatsby',
+  'site-output',
+];
 const nodePackages = ['zod', 'node:*', 'sharp', 'markdown-it', 'parse5', 'yaml', 'esbuild'];
 const folders = [...Object.keys(arrows), 'templates', 'pages', 'dev'];
 const uiPackages = [
@@ -174,7 +210,7 @@ module.exports = tseslint.config(
     rules: { 'compat/compat': 'error' },
   },
   { files: ['**/*.js', '**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['scripts/**', 'e2e/**', 'tools/bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'e2e/**', 'tools/bench/**', 'tools/hosts/trial/**'], rules: { 'no-console': 'off' } },
   restrict(['src/{templates,pages,dev}/**/*.tsx'], 'templates', false),
   ...Object.keys(arrows).flatMap((folder) => [
     restrict([`${placeOf(folder)}/**/*.tsx`], folder, false),

@@ -4,7 +4,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { dialogPageScript, pageScript } from './src/inline/scripts';
 import { speculationRules } from './src/inline/speculation-rules';
-import { language, scriptsId } from './src/inline/marks';
+import { language } from './src/inline/marks';
+import { scriptsId } from './tools/islands';
 import { plainClasses, plainStyles } from './src/gatsby/plain-styles';
 import { tokens } from './src/theme/tokens';
 // styled-components writes styles in the order in which components are loaded. Gatsby loads each kind of page when it
@@ -60,7 +61,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     // Delays the first paint until the whole page has loaded, in one round trip. Otherwise the header and the contact
     // bar would move while their later parts load. Waits for the element after the bar, because `expect` is met as soon
     // as an element's start tag is parsed. A page that takes a second round trip waits for its first screen only
-    // (src/site-output/first-paint.ts).
+    // (tools/hosts/pages/first-paint.ts).
     <link key="whole" rel="expect" href={`#${scriptsId}`} blocking="render" />,
     // Preloads both typefaces, so that headings do not change their width while they are read.
     ...['figtree-6', 'funnel-display-700-6'].map((name) => (

@@ -18,7 +18,7 @@ export default {
       setupFilesAfterEnv: [],
     },
   },
-  ignorePatterns: ['public', '.cache', '.tmp', 'e2e', 'test-results', 'static', 'deploy', 'tools/hosts'],
+  ignorePatterns: ['public', '.cache', '.tmp', 'e2e', 'test-results', 'static', 'deploy', 'tools/hosts/providers'],
   tempDirName: '.tmp/stryker',
   concurrency: 2,
   // A static mutant would run every test again.

@@ -11,8 +11,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { lastStage, valueOf } from './hosts/dockerfile';
-import { debianRoot, firstProcess, inside, requireRoots, run, shell } from './hosts/debian-root';
+import { debian, dockerfile } from '../tools/hosts/trial';
+
+const { debianRoot, firstProcess, inside, requireRoots, run, shell } = debian;
+const { lastStage, valueOf } = dockerfile;
 
 // `npm run bare-test` runs README's two commands where nothing that happens to be installed on this machine can help: as a
 // user without rights, in a fresh clone of the last commit, in a Debian root with Node, npm, git and certificates alone.

@@ -1,9 +1,44 @@
+/** Tools that have doors: what anybody outside may import of them. */
+const doors = {
+  hosts: ['index.ts', 'trial/index.ts'],
+  islands: ['index.ts', 'inline/index.ts', 'build/index.ts'],
+};
+
 /** `npm run lint` runs this beside ESLint, whose rule for cycles does not see imports of types. */
 module.exports = {
-  forbidden: [{ name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } }],
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: { path: '^(content|tools|src|gatsby-)' }, to: { circular: true } },
+    ...Object.entries(doors).map(([tool, files]) => ({
+      name: `door-of-${tool}`,
+      comment: `Outside of tools/${tool}, import it only through ${files.join(' or ')}.`,
+      severity: 'error',
+      from: { pathNot: `^tools/${tool}/` },
+      to: { path: `^tools/${tool}/`, pathNot: files.map((file) => `^tools/${tool}/${file.replace('.', '\\.')}$`) },
+    })),
+    {
+      name: 'tools-know-no-site',
+      comment: 'A tool takes the site as a value. Tests of yaml and studio run on our own content.',
+      severity: 'error',
+      from: { path: '^tools/', pathNot: '^tools/(bench/|(yaml|studio)/.*(\\.test\\.tsx?$|test-support/))' },
+      to: { path: '^(content|src)/' },
+    },
+    {
+      name: 'tools-apart',
+      comment: 'studio -> yaml is the one arrow between tools. Benchmarks measure what all of them make.',
+      severity: 'error',
+      from: { path: '^tools/([^/]+)/', pathNot: '^tools/bench/' },
+      to: { path: '^tools/', pathNot: ['^tools/$1/', '^tools/shared/', '^tools/yaml/'] },
+    },
+    {
+      name: 'yaml-for-studio',
+      severity: 'error',
+      from: { path: '^tools/(?!yaml|studio|bench)' },
+      to: { path: '^tools/yaml/' },
+    },
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    includeOnly: '^(content|tools|src|gatsby-[a-z]+\\.tsx?)',
+    includeOnly: '^(content|tools|src|scripts|e2e|test|gatsby-[a-z]+\\.tsx?)',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
   },

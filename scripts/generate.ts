@@ -3,15 +3,17 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { site } from '../content/site';
 import { editorFiles } from '../tools/yaml/editor-json-schema';
-import { inlineScripts } from '../src/site-output/build-inline-scripts';
+import { inlineScripts } from '../src/site-output/island-site';
 
 // `npm run generate` writes the generated files:
 // - the schemas that VS Code needs to complete and check the files of data/ (not in git);
-// - the inline scripts, from src/inline/*.tsx. They are in git because gatsby-ssr must not read files: every build
+// - the inline scripts, from src/inline/*.tsx and tools/islands/inline/. They are in git because gatsby-ssr must not read files: every build
 // would then render every page again.
 async function writeInlineScripts() {
   const file = 'src/inline/scripts.ts';
-  const lines = inlineScripts().map(([name, script]) => `export const ${name} = ${JSON.stringify(script)};`);
+  const lines = inlineScripts(process.cwd()).map(
+    ([name, script]) => `export const ${name} = ${JSON.stringify(script)};`,
+  );
   const text = ['// Written by `npm run generate` from the files beside it.', ...lines].join('\n\n');
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }

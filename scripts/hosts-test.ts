@@ -1,26 +1,18 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuiltSite, builtSite } from './hosts/built-site';
-import { startContainer } from './hosts/container';
-import { expectedOf } from './hosts/expected';
-import { everyHost } from './hosts/every-host';
-import { loadTest } from './hosts/load';
-import { movedSite } from './hosts/moved-site';
-import { requireNginx, startNginx } from './hosts/nginx';
-import { onlyContainer } from './hosts/only-container';
-import { onlyNginx, type Served } from './hosts/only-nginx';
-import { judged, startProviders } from './hosts/providers';
-import { tryFaults } from './hosts/try-faults';
+import { site } from '../content/site';
+import { hosting } from '../src/site-output/hosting';
+import { tryHosts } from '../tools/hosts/trial';
+import { readData } from '../tools/yaml/data-folder';
+import { movesOf } from '../tools/yaml/facts/moves';
+import { parseAll } from '../tools/yaml/parse-data';
+import { expectedOf } from './expected';
 
 // `npm run hosts-test` serves the built site by a real nginx with the configuration the build wrote, and asks it for
 // everything a visitor, a search engine or an attacker asks for. One line a check; exit status 1 where something is wrong.
 // It serves a copy with three former addresses of its own, because `data/` may name none.
 // `-- --load` asks for a page as fast as it can for a minute.
 // `-- --container` asks the container instead, which it makes by the steps of the Dockerfile without Docker.
-// `-- --providers` asks the local servers of Cloudflare Pages and Netlify, which are in hosts/.
+// `-- --providers` asks the local servers of Cloudflare Pages and Netlify, which are in tools/hosts/providers.
 // `-- --faults` breaks one thing after the other and expects `npm run live-check` to name it.
 const { values } = parseArgs({
   options: {
@@ -31,73 +23,53 @@ const { values } = parseArgs({
   },
 });
 
+/** What staff would write into `data/` for a page that was renamed, one that another replaced, and one that is gone. */
+const renamed = { file: 'guides/emergency-leak-repair.yaml', formerly: ['/guides/renamed-for-hosts-test'] };
+const removed = [
+  { address: '/services/removed-for-hosts-test', to: '/services' },
+  { address: '/guides/gone-for-hosts-test' },
+];
+
+/** Returns the former addresses that `data/` names, and three more. */
+function moreMoves(project: string) {
+  const data = parseAll(readData(project, site));
+  const entry = data.get(renamed.file) as { formerly?: string[] } | undefined;
+  const list = data.get('removed.yaml') as { items: object[] } | undefined;
+  if (!entry || !list) throw new Error(`hosts-test wants data/${renamed.file} and data/removed.yaml.`);
+  return movesOf(
+    new Map([
+      ...data,
+      [renamed.file, { ...entry, formerly: [...(entry.formerly ?? []), ...renamed.formerly] }],
+      ['removed.yaml', { ...list, items: [...list.items, ...removed] }],
+    ]),
+    site,
+  );
+}
+
 function report(name: string, wrong: readonly string[]) {
   console.log(`${wrong.length === 0 ? 'green' : 'RED  '} ${name}`);
   for (const each of wrong) console.log(`      ${each}`);
   if (wrong.length > 0) process.exitCode = 1;
 }
 
-/** Asks a server for everything, and stops it. */
-async function proveServer(server: Served & { stop(): Promise<number> }, site: BuiltSite, more?: () => void) {
-  try {
-    for (const [name, check] of Object.entries(everyHost)) report(name, await check(server, site));
-    for (const [name, check] of Object.entries(onlyNginx)) report(name, await check(server, site));
-    more?.();
-  } finally {
-    // A connection that a visitor's browser keeps open for the next page.
-    const kept = connect(server.at.http, server.at.address).on('error', () => undefined);
-    kept.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    await once(kept, 'data');
-    const time = await server.stop();
-    report('stop: within a second', time < 1000 ? [] : [`${Math.round(time)} ms`]);
-  }
-}
-
-/** Asks the local servers of Cloudflare Pages and Netlify. What they are known to do otherwise is said and is no mistake. */
-async function proveProviders(site: BuiltSite, project: string) {
-  const providers = await startProviders(project);
-  try {
-    for (const provider of providers)
-      for (const [name, check] of Object.entries(everyHost)) {
-        const { wrong, consequences } = judged(provider, await check(provider, site));
-        report(`${provider.name}: ${name}`, wrong);
-        for (const consequence of consequences) console.log(`      otherwise: ${consequence}`);
-      }
-  } finally {
-    for (const provider of providers) provider.process.kill();
-  }
-}
-
-async function main() {
-  const project = path.resolve('.tmp/hosts-site');
-  const moves = movedSite(process.cwd(), project);
-  const site = builtSite(path.join(project, 'public'), moves);
-  if (values.providers) {
-    await proveProviders(site, project);
-    return;
-  }
-  const folder = path.resolve('.tmp/hosts');
-  if (values.container) {
-    const container = await startContainer(site, `${folder}-container`);
-    await proveServer(container, site, () => {
-      for (const [name, check] of Object.entries(onlyContainer)) report(name, check(container));
-    });
-    return;
-  }
-  requireNginx();
-  const place = { folder, port: 8190, conf: readFileSync(path.join(project, 'deploy/nginx.conf'), 'utf8') };
-  await proveServer(await startNginx(site, place), site);
-  if (values.faults)
-    for await (const { name, wrong } of tryFaults(
-      site,
-      { ...place, port: 8290, folder: `${folder}-faults` },
-      { ...expectedOf('.'), moves },
-    ))
-      report(`live-check: ${name}`, wrong);
-  if (values.load) report('load: 200 connections for a minute without an error', await loadTest(site, place));
-}
-
-main().catch((error: unknown) => {
+const project = process.cwd();
+tryHosts(
+  {
+    project,
+    expected: expectedOf(project),
+    moves: moreMoves(project),
+    language: hosting.language,
+    samples: {
+      page: '/faq',
+      group: '/guides',
+      card: '/cards/home.png',
+      font: '/fonts/figtree-6.woff2',
+      scripts: '/islands/',
+    },
+    ...values,
+  },
+  report,
+).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

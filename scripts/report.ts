@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readingAge } from '../src/domain/reading-age';
 import { textsOf } from '../src/site-output/html-text';
-import { builtPages } from '../src/site-output/built-pages';
+import { builtPages } from '../tools/hosts';
 
 // `npx tsx scripts/report.ts` prints the size and the reading age of every built page. With `-- --build` it first times a cold and a warm build.
 const timedBuild = (name: string) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { staticHost } from '../src/site-output/static-server';
+import { staticHost } from '../tools/hosts';
 import { choosePort } from './port';
 
 // `npm run serve`: serves the built site to this computer alone. `-- --host 0.0.0.0` lets other devices of the network

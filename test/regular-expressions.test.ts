@@ -15,7 +15,7 @@ const exceptions: Record<string, string> = {
   'src/domain/money.ts /\\B(?=(\\d{3})+(?!\\d))/g': 'a number as JavaScript writes it: at most 22 digits',
   'src/domain/suggest-page.ts /\\/+$/': 'the first 300 characters of an address',
   'tools/bench/build.ts /(\\d+)m([\\d.]+)s/g': "what the shell's `time` prints",
-  'src/site-output/bundle-islands.ts /^\\s*(?=(?:fragment|query) )/m': 'our own sources',
+  'tools/islands/build/bundle-islands.ts /^\\s*(?=(?:fragment|query) )/m': 'our own sources',
 };
 
 /** Returns every regular expression that stands in a file. */

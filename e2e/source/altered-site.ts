@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { policyOf } from '../../src/site-output/headers/content-security-policy';
-import { staticHost } from '../../src/site-output/static-server';
+import { policyOf, staticHost } from '../../tools/hosts';
 
 /** What a test changes in the responses of the site. */
 export interface Alterations {

@@ -5,8 +5,9 @@ import { factsFrom } from '../../tools/studio/places/fields';
 import { shownText, textsOf as valuesOf } from '../../tools/studio/places/file-texts';
 import { isWithin } from '../../tools/studio/documents/change-data';
 import { site } from '../../content/site';
-import { builtPages } from '../../src/site-output/built-pages';
-import { decoded, textsOf } from '../../src/site-output/html-text';
+import { builtPages } from '../../tools/hosts';
+import { textsOf } from '../../src/site-output/html-text';
+import { decoded } from '../../tools/shared/text';
 import { readData } from '../../tools/yaml/data-folder';
 import { parseAll, soundFacts } from '../../tools/yaml/parse-data';
 

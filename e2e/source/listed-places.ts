@@ -3,7 +3,7 @@ import { placesChanged } from '../../tools/studio/places/changed-places';
 import { textsOf as valuesOf } from '../../tools/studio/places/file-texts';
 import { supposeChanges } from '../../tools/studio/saving/suppose';
 import { site } from '../../content/site';
-import { builtPages } from '../../src/site-output/built-pages';
+import { builtPages } from '../../tools/hosts';
 import { textsOf } from '../../src/site-output/html-text';
 import { readData } from '../../tools/yaml/data-folder';
 

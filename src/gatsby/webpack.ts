@@ -37,7 +37,7 @@ export const withoutEval = { devtool: 'cheap-module-source-map' };
 
 /**
  * Builds the bundles that Gatsby makes for browsers without minifying them, into an unused folder. Visitors get islands
- * instead (src/site-output/bundle-islands.ts), but Gatsby learns from these bundles which page uses which query.
+ * instead (tools/islands/build/bundle-islands.ts), but Gatsby learns from these bundles which page uses which query.
  */
 export function forNobody<Config extends WebpackConfig>(config: Config) {
   return {

@@ -2,23 +2,24 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { FactsFile } from '../site-output/published-facts';
-import { buildIslands } from '../site-output/bundle-islands';
-import { brokenLinks, builtPages, liveScripts } from '../site-output/built-pages';
+import { buildIslands, withIslands, withoutRouter } from '../../tools/islands/build';
+import { builtPages, publish, removeMoves } from '../../tools/hosts';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from '../site-output/feeds-and-manifests';
-import { type Move, removeMoves } from '../site-output/moved-pages';
-import { publish } from '../site-output/publish';
+import { hosting } from '../site-output/hosting';
+import { islandSite } from '../site-output/island-site';
 import { tellingDrawing } from '../site-output/social-cards/step-drawing';
 import { writeCards } from '../site-output/social-cards/write';
 import { tokens } from '../theme/tokens';
 import { moveAside } from './own-files';
 
+type Moves = Parameters<typeof publish>[2]['moves'];
 type PostBuild = Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0];
 
 /**
  * Writes the files beside the pages and for the hosts. Stops the build at a broken link, an unknown inline script, or a
  * limit of a host.
  */
-export async function writeSite({ graphql, reporter, store }: PostBuild, facts: FactsFile, moves: readonly Move[]) {
+export async function writeSite({ graphql, reporter, store }: PostBuild, facts: FactsFile, moves: Moves) {
   const { data, errors } = await graphql<SiteFilesData>(siteFilesQuery);
   if (errors || !data) {
     reporter.panicOnBuild('The files beside the pages could not be written.', errors);
@@ -44,16 +45,14 @@ export async function writeSite({ graphql, reporter, store }: PostBuild, facts: 
   // Precached for visitors without a connection: the phone numbers, and what to do in an emergency.
   const offline = ['/', ...data.guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
   moveAside(program.directory);
-  const { islands, packages } = await buildIslands(program.directory, graphql);
-  const { problems: unpublishable, warnings } = await publish(program.directory, {
+  const { islands, metafile } = await buildIslands(program.directory, islandSite, graphql);
+  const { problems, warnings } = await publish(program.directory, hosting, {
     siteUrl: data.company.siteUrl,
     offline,
-    islands,
-    packages,
+    bundles: [metafile],
     moves,
+    finish: (html) => withoutRouter(withIslands(html, islands, islandSite.pageIsland)),
   });
   for (const warning of warnings) reporter.warn(`${warning} Other hosts do not have this limit.`);
-  const pages = builtPages(folder);
-  const problems = [...brokenLinks(folder, pages), ...liveScripts(pages), ...unpublishable];
   if (problems.length > 0) reporter.panicOnBuild(`The built site has mistakes.\n\n${problems.join('\n')}\n`);
 }

@@ -1,65 +1,8 @@
-import { type Entry, Mark, scriptsId, Visit } from './marks';
-import { whenIdle } from './when-idle';
+import { each, inStorage, start, whenIdle } from '../../tools/islands/inline';
+import type { Entry } from '../../tools/islands';
+import { PageMark, Visit } from './marks';
 
-// The functions that the scripts of all pages share.
-
-/** Changes each matching element. If that fails, keeps the HTML of the build. */
-export function each(selector: string, change: (element: HTMLElement) => void): void {
-  try {
-    document.querySelectorAll<HTMLElement>(selector).forEach(change);
-  } catch {
-    // Keeps the HTML of the build.
-  }
-}
-
-/** Ignores errors: some browsers block storage. */
-export function inStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
-  try {
-    return access(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Matches all script files but those of receipts, which are needed only if there are any. */
-export const unlessReceipts = `:not([${Mark.of}=${Visit.receipts}])`;
-
-/** Returns the matching script files in the template of the page. */
-export const filesOf = (islands: string): Element[] => {
-  const template = document.getElementById(scriptsId) as HTMLTemplateElement;
-  return [...template.content.querySelectorAll(`[${Mark.of}]${islands}`)];
-};
-
-let bring = (_files: readonly Element[], run: () => void): void => {
-  run();
-};
-
-/**
- * Sets what happens before scripts run. Only pages with a dialog check their scripts (whole-scripts.tsx): on the others
- * the service worker does, and nobody waits for a booking.
- */
-export function bringBy(how: typeof bring): void {
-  bring = how;
-}
-
-/** Runs the scripts of an island, or of all islands of the page. */
-export function start(name?: string | null): void {
-  each(`[${Mark.island}${name ? `=${name}` : ''}]:not([${Mark.state}])`, (island) => {
-    island.setAttribute(Mark.state, 'asked');
-  });
-  const files = filesOf(name ? `[${Mark.of}~=${name}]` : unlessReceipts);
-  files.forEach((file) => {
-    file.remove();
-  });
-  bring(files, () => {
-    files.forEach((file) => {
-      const script = document.importNode(file, true) as HTMLScriptElement;
-      // Each file runs in a task of its own, after those it imports (bundle-islands.ts): a press waits for one of them at most.
-      script.async = false;
-      document.body.append(script);
-    });
-  });
-}
+// What the scripts of all pages do.
 
 /** Sets `aria-expanded` on menu buttons. Browsers without popovers show the menu permanently, without a button. */
 function tellMenus() {
@@ -73,7 +16,7 @@ function tellMenus() {
 export function forgetAfterReload(): void {
   inStorage((storage) => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // Not after the reload with which an island tries again (dialogs.tsx).
+    // Not after the reload with which an island tries again (tools/islands/inline/dialogs.tsx).
     if (visit?.type === 'reload' && !(history.state as Entry | null)?.again)
       [Visit.taken, Visit.receipts].forEach((name) => storage.removeItem(name));
   });
@@ -123,11 +66,11 @@ export function everyPage(): void {
     tellMenus();
   });
 
-  each(`[${Mark.year}]`, (element) => {
+  each(`[${PageMark.year}]`, (element) => {
     element.textContent = String(new Date().getFullYear());
   });
-  each(`[${Mark.end}]`, (element) => {
-    element.hidden = Number(element.getAttribute(Mark.end)) <= Date.now();
+  each(`[${PageMark.end}]`, (element) => {
+    element.hidden = Number(element.getAttribute(PageMark.end)) <= Date.now();
   });
 
   forgetAfterReload();

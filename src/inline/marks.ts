@@ -1,29 +1,5 @@
-/**
- * Defines the names that a page's HTML and its scripts share. An island goes through these states:
- *
- * 1. Sent: the HTML is complete. Native dialogs and the menu work. The inline script (src/inline) fills in what the
- * build could not know (`Mark.year` and the like).
- * 2. Fetched: once the page is idle, it fetches the files of its islands if it has a dialog.
- * 3. 'asked' (`Mark.state`): the island's scripts leave the inert template (`scriptsId`) and run. This happens at the
- * first interaction with the island, at the early start, or at once if something waits for them (`Mark.resume`,
- * receipts, the not-found page).
- * 4. 'up': React has hydrated the island, which dispatches `upEvent`. Queued clicks are repeated.
- * 5. 'stuck': the scripts did not load, or React failed. The island keeps its server-rendered HTML, says so and offers
- * a button that reloads the page (`Mark.reload`).
- */
-export enum Mark {
-  /** An island. The value is the name of its file in src/islands. */
-  island = 'data-island',
-  /** The props of its component, as JSON. */
-  props = 'data-props',
-  /** The state of an island: 'asked', 'up' or 'stuck'. */
-  state = 'data-state',
-  /** On a script in the template: the islands that need this file. */
-  of = 'data-of',
-  /** On questions: the island starts with the page if session storage has answers under this key. */
-  resume = 'data-resume',
-  /** A button that reloads the page. */
-  reload = 'data-reload',
+/** The names by which the HTML of this site and its inline script know what the build could not. */
+export enum PageMark {
   /** Filled with the current year. */
   year = 'data-year',
   /** Filled with today's date. */
@@ -34,31 +10,8 @@ export enum Mark {
   offline = 'data-offline',
 }
 
-/** The state that the scripts of a page store in a history entry. */
-export interface Entry {
-  /** The id of the dialog that is open at this entry. */
-  dialog?: string;
-  /** What to resume after a reload: the place of the queued button, from 1, or `true` for the open dialog only. */
-  again?: number | boolean;
-}
-
-/** Returns an attribute as a prop for an element in JSX. */
-export const mark = (name: Mark, value = ''): Record<string, string> => ({ [name]: value });
-
 /** The language of every page. A browser that translates a page names another one on its root element. */
 export const language = 'en-GB';
-
-/** The id of the template that contains a page's scripts. */
-export const scriptsId = 'app-scripts';
-
-/** The folder in which the files of islands are published. */
-export const islandFolder = '/islands/';
-
-/** The end of each of these files. One without it was cut off, or is no script at all. */
-export const scriptEnd = '//end';
-
-/** The event that an island dispatches after hydration. It bubbles. */
-export const upEvent = 'islandup';
 
 /** The keys in session storage of what was booked (src/booking/visit.tsx). A reload clears them. */
 export enum Visit {

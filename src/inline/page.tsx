@@ -1,14 +1,16 @@
-import { Mark } from './marks';
-import { each, everyPage, ignoreDoubleClicks, start } from './common';
+import { Mark } from '../../tools/islands';
+import { each, start } from '../../tools/islands/inline';
+import { everyPage, ignoreDoubleClicks } from './common';
+import { PageMark } from './marks';
 
 // The script of a page without a dialog.
 ignoreDoubleClicks();
 everyPage();
 // The first use of `Intl` takes longer than the rest of this script, so only the page that shows today's date uses it.
-each(`[${Mark.today}]`, (element) => {
+each(`[${PageMark.today}]`, (element) => {
   element.textContent = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format();
 });
-each(`[${Mark.offline}]`, (element) => {
+each(`[${PageMark.offline}]`, (element) => {
   element.hidden = navigator.onLine;
 });
 each(`[${Mark.island}]`, (island) => {

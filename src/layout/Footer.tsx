@@ -1,7 +1,8 @@
 import { telLink } from '../../tools/shared/text';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { Mark, mark } from '../inline/marks';
+import { mark } from '../../tools/islands';
+import { PageMark } from '../inline/marks';
 import { below, from, hovering, token } from '../theme/tokens';
 import { Wrap } from '../ui/page-grid';
 import { GasSafeBadge } from '../brand/GasSafeBadge';
@@ -84,7 +85,7 @@ const Legal = styled.div`
 `;
 
 /** Shows the current year. The page's inline script corrects a page built in an earlier year. */
-const ThisYear = () => <span {...mark(Mark.year)}>{new Date().getFullYear()}</span>;
+const ThisYear = () => <span {...mark(PageMark.year)}>{new Date().getFullYear()}</span>;
 
 /** Shows the phone number first, then services, help and the areas, and the legal links last. */
 export function Footer() {

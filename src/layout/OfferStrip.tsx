@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { endOf, longDay } from '../domain/london-day';
-import { Mark } from '../inline/marks';
+import { PageMark } from '../inline/marks';
 import { token } from '../theme/tokens';
 import { Wrap } from '../ui/page-grid';
 import { useSite } from '../site-data/use-site';
@@ -29,7 +29,7 @@ type Offer = Queries.OfferPartsFragment;
  */
 export function whileRunning({ endsOn }: Pick<Offer, 'endsOn'>) {
   const end = endsOn ? endOf(endsOn) : undefined;
-  return { [Mark.end]: end, hidden: end !== undefined && end <= Date.now() };
+  return { [PageMark.end]: end, hidden: end !== undefined && end <= Date.now() };
 }
 
 /** Shows 'including VAT', the condition and the last day, if there are any. */

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { BlockDataProvider } from '../blocks/block-data';
 import { GasSafety } from '../blocks/safety';
-import { Island } from '../islands/Island';
-import { Mark, mark } from '../inline/marks';
+import { Island, mark } from '../../tools/islands';
+import { PageMark } from '../inline/marks';
 import Suggestions from '../islands/suggestions';
 import { CallButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
@@ -33,7 +33,7 @@ const Column = styled(Wrap)`
     margin-top: 1.25rem;
   }
   /* Without a connection the page cannot know whether the address exists. */
-  [${Mark.offline}]:not([hidden]) ~ .online {
+  [${PageMark.offline}]:not([hidden]) ~ .online {
     display: none;
   }
   > .links {
@@ -57,7 +57,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <BrokenPipe />
           </h1>
           <p className="oops">{page.text}</p>
-          <div {...mark(Mark.offline)} hidden>
+          <div {...mark(PageMark.offline)} hidden>
             <p>{page.offline}</p>
             <LinkList items={kept.nodes.map(({ route, linkText }) => ({ to: route, label: linkText }))} />
           </div>

@@ -7,7 +7,7 @@ import { House } from '../home/House';
 import { StartCards } from '../home/StartCards';
 import { dialogId } from '../domain/dialog-ids';
 import Booking from '../islands/booking';
-import { Island } from '../islands/Island';
+import { Island } from '../../tools/islands';
 import { BookButton, CallButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
 import { OfferStrip } from '../layout/OfferStrip';

@@ -2,7 +2,8 @@ import { slugify } from '../../tools/shared/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { dayOfDate, longDay } from '../domain/london-day';
-import { Mark, mark } from '../inline/marks';
+import { mark } from '../../tools/islands';
+import { PageMark } from '../inline/marks';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton, EmailButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
@@ -73,7 +74,7 @@ const Part = styled.section`
 /** Shows today's date. The page's inline script corrects the date of the build. */
 const LastUpdated = ({ label }: { label: string }) => (
   <p>
-    {label} <span {...mark(Mark.today)}>{longDay(dayOfDate(new Date()))}</span>
+    {label} <span {...mark(PageMark.today)}>{longDay(dayOfDate(new Date()))}</span>
   </p>
 );
 

@@ -3,7 +3,7 @@ import type { Composition } from '../step-drawings/compose';
 import { z } from 'zod';
 import { asHtml } from '../../tools/yaml/facts/markdown';
 import { factsFile, type FactsFile } from './published-facts';
-import { securityPath, securityText } from './security-txt';
+import { securityFile } from '../../tools/hosts';
 
 /** The data of the company that the files beside the pages need. */
 interface SiteFacts {
@@ -197,7 +197,7 @@ export function siteFiles(
   today: Date,
 ): Record<string, string> {
   return {
-    [securityPath.slice(1)]: securityText(at(site, ''), site.emails.office, today),
+    ...securityFile(at(site, ''), site.emails.office, today),
     'robots.txt': robots(site),
     'feed.xml': atomFeed(site, insights.nodes),
     'llms.txt': llmsText(

@@ -1,12 +1,6 @@
-const inline = 'a|abbr|b|em|i|mark|small|span|strong|sub|sup|time';
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+import { decoded } from '../../tools/shared/text';
 
-/** Decodes the entities of an HTML text: '&amp;' is '&'. */
-export const decoded = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return named[name] ?? entity;
-    return String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16));
-  });
+const inline = 'a|abbr|b|em|i|mark|small|span|strong|sub|sup|time';
 
 const clean = (text: string) => decoded(text).replace(/\s+/g, ' ').trim();
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { dialogId, formOf } from '../domain/dialog-ids';
 import Calculator from '../islands/calculator';
-import { Island } from '../islands/Island';
+import { Island } from '../../tools/islands';
 import PlainPage, { Head } from './page';
 
 export { Head };

@@ -9,7 +9,7 @@ import { asDrawing, StepDrawing } from '../brand/drawings/StepDrawing';
 import { gaugeProps } from '../guide/gauge-query';
 import { UrgentSteps } from '../guide/UrgentSteps';
 import Gauge from '../islands/gauge';
-import { Island } from '../islands/Island';
+import { Island } from '../../tools/islands';
 import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { dialogId, formOf } from '../domain/dialog-ids';
 import Estimate from '../islands/estimate';
-import { Island } from '../islands/Island';
+import { Island } from '../../tools/islands';
 import ServicePage, { Head } from './service';
 
 export { Head };

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { dialogId, formOf } from '../domain/dialog-ids';
 import Booking from '../islands/booking';
-import { Island } from '../islands/Island';
+import { Island } from '../../tools/islands';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';

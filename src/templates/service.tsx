@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Blocks } from '../blocks/Blocks';
 import { dialogId, formOf } from '../domain/dialog-ids';
 import Booking from '../islands/booking';
-import { Island } from '../islands/Island';
+import { Island } from '../../tools/islands';
 import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';

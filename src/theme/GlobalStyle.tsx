@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { Mark } from '../inline/marks';
+import { Mark } from '../../tools/islands';
 import { below, hovering, low, moreContrast, token, tokens } from './tokens';
 
 const propertiesOf = (values: Record<string, string>) =>

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtPages } from '../../src/site-output/built-pages';
-import { compress } from '../../src/site-output/precompress';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { builtPages } from '../hosts';
 
 const project = path.resolve(__dirname, '../..');
 
@@ -33,12 +33,23 @@ function writeByHand(folder: string) {
   }
 }
 
+/** Writes compressed copies beside the pages and drawings of a folder, as our build does. */
+function compress(folder: string) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|svg)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const text = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
+
 /** Serves our site and the hand-written one, runs a function, and stops the servers. */
 export async function withSites(run: (ours: string, byHand: string) => Promise<void>): Promise<void> {
   const hand = path.join(project, '.tmp', 'by-hand');
   writeByHand(hand);
   // Compressed like ours, because otherwise the network would decide.
-  await compress(hand);
+  compress(hand);
   const serve = (folder: string, port: number) =>
     spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port), '--dir', folder], {
       cwd: project,

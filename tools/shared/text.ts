@@ -27,6 +27,15 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export const plainText = (html: string) =>
   html.replace(/<[^<>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '');
 
+const entityNames: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Decodes the entities of an HTML text: '&amp;' is '&'. */
+export const decoded = (text: string) =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return entityNames[name] ?? entity;
+    return String.fromCodePoint(hex === undefined ? Number(decimal) : parseInt(hex, 16));
+  });
+
 /** Converts a heading to its id: 'Make a temporary repair' becomes 'make-a-temporary-repair'. */
 export const slugify = (heading: string) =>
   heading

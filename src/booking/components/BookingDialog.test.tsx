@@ -4,9 +4,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { whenIdle } from '../../../tools/islands';
 import type { BookingFormName } from '../../domain/booking-forms';
 import { addDays, type Day, longDay } from '../../domain/london-day';
-import { whenIdle } from '../../inline/when-idle';
 import Receipts from '../../islands/receipts';
 import { exampleTexts } from '../../mail/test-support/examples';
 import type { Priced } from '../../mail/priced';
@@ -20,7 +20,10 @@ import { exampleTimes, siteForms, siteWords } from '../test-support/examples';
 import type { Values } from '../forms/fields';
 import { receipts } from '../receipt/receipt-store';
 
-jest.mock('../../inline/when-idle');
+jest.mock('../../../tools/islands', () => ({
+  ...jest.requireActual<object>('../../../tools/islands'),
+  whenIdle: jest.fn(),
+}));
 jest.mock('../../mail/send');
 // Every browser has it; jsdom has not.
 Object.assign(globalThis, { TextEncoder });

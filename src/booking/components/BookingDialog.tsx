@@ -2,8 +2,7 @@ import { type RefObject, startTransition, useEffect, useMemo, useState } from 'r
 import styled from 'styled-components';
 import type { BookingFormName } from '../../domain/booking-forms';
 import { CallButton } from '../../layout/contact-buttons';
-import { Mark } from '../../inline/marks';
-import { whenIdle } from '../../inline/when-idle';
+import { Mark, whenIdle } from '../../../tools/islands';
 import { useContact } from '../../site-data/use-contact';
 import { mailtoLink } from '../../mail/mailto';
 import { subjectOf } from '../../mail/messages';
@@ -106,7 +105,7 @@ export function BookingDialog({ form: name, priced, prefill }: BookingDialogProp
           prefill={prefill}
           open={open}
           onClose={() => {
-            // Not by the ref: a redrawn island (src/islands/mount.tsx) has another dialog.
+            // Not by the ref: a redrawn island (tools/islands/mount.tsx) has another dialog.
             (document.getElementById(dialogId(name)) as HTMLDialogElement | null)?.close();
           }}
         />

@@ -19,7 +19,7 @@ test('focus of the receipt: when the dialog leaves the history late, then it com
   jest.advanceTimersByTime(500);
   expect(heading()).not.toHaveFocus();
   history.replaceState({}, '');
-  // As src/inline/dialogs.tsx does.
+  // As tools/islands/inline/dialogs.tsx does.
   setTimeout(() => button()?.focus());
   jest.advanceTimersByTime(200);
   expect(heading()).toHaveFocus();

@@ -1,8 +1,8 @@
-import type { Entry } from '../../inline/marks';
+import type { Entry } from '../../../tools/islands';
 
 /** How long a receipt may take to appear, in milliseconds: its island may still be on its way. */
 const patienceMs = 3000;
-/** By then the button that opened the dialog has got the focus back (src/inline/dialogs.tsx). */
+/** By then the button that opened the dialog has got the focus back (tools/islands/inline/dialogs.tsx). */
 const afterButtonMs = 50;
 
 /**

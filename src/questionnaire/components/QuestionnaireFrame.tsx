@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Mark, mark } from '../../inline/marks';
+import { Mark, mark } from '../../../tools/islands';
 import type { Html } from '../../../tools/shared/safe-html';
 import { from, token } from '../../theme/tokens';
 import { Callout } from '../../ui/Callout';

@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'parse5';
 import sharp from 'sharp';
 import type { Composition } from '../../step-drawings/compose';
-import type { BuiltPage } from '../built-pages';
-import { readPage } from '../html';
-import { fewAtATime } from '../few-at-a-time';
+import type { builtPages } from '../../../tools/hosts';
+import { fewAtATime } from '../../../tools/shared/few-at-a-time';
 import { socialCard } from './draw';
+
+type BuiltPage = ReturnType<typeof builtPages>[number];
+
+/** Returns the contents of the meta elements of a page by their property, such as `og:title`, from its head. */
+function metaOf(head: string): Map<string, string> {
+  const [html] = parse(head).childNodes.flatMap((node) => ('childNodes' in node ? [node] : []));
+  const elements = (html?.childNodes ?? []).flatMap((node) => ('childNodes' in node ? node.childNodes : []));
+  return new Map(
+    elements.flatMap((node) => {
+      if (!('tagName' in node) || node.tagName !== 'meta') return [];
+      const of = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value ?? '';
+      return [[of('property'), of('content')] as const];
+    }),
+  );
+}
 
 /** Returns the file of a page's social card and the words on it, from the page's head. */
 export function cardOf({ route, html }: BuiltPage) {
   // Parsing a whole page takes more than half as long as drawing its card.
   const [head = ''] = html.split('</head>', 1);
-  const { meta } = readPage(head);
+  const meta = metaOf(head);
   const [address, full, name] = ['og:image', 'og:title', 'og:site_name'].map((each) => meta.get(each));
   if (!address || !full || !name)
     throw new Error(`${route}: the page says nothing to networks that show a card of it.`);

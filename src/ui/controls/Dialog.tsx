@@ -114,7 +114,7 @@ const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTa
  * Renders a native modal dialog. It is in the HTML from the start, so that a button opens it before React has started;
  * the browser manages `open`. The dialog itself gets the focus, because its content may change while it is open. A screen
  * reader then says its name: Orca with Firefox says nothing when the heading gets the focus. Chromium heeds `autofocus` on
- * the heading only; src/inline/dialogs.tsx moves the focus on.
+ * the heading only; tools/islands/inline/dialogs.tsx moves the focus on.
  */
 export function Dialog({ id, title, close, ref, children }: Props) {
   // Only a press that begins and ends beside the dialog closes it, not a text selection that goes out of it or comes in.

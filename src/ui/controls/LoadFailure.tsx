@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Mark, mark } from '../../inline/marks';
+import { Mark, mark } from '../../../tools/islands';
 import { TextButton } from './TextButton';
 
 const Line = styled.p`
@@ -9,7 +9,7 @@ const Line = styled.p`
   }
 `;
 
-/** Shown when the scripts of an island do not load, with a button that reloads the page (src/inline/dialogs.tsx). */
+/** Shown when the scripts of an island do not load, with a button that reloads the page (tools/islands/inline/dialogs.tsx). */
 export const LoadFailure = ({ notLoaded, retry }: { notLoaded: string; retry: string }) => (
   <Line>
     {notLoaded}{' '}

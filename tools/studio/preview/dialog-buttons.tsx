@@ -1,6 +1,6 @@
 /**
  * Lets buttons open and close dialogs in a browser without `command` and `commandfor`, such as Safari before 26.2. On a
- * built page its inline script does so (src/inline/presses.tsx), which a preview does not have.
+ * built page its inline script does so (tools/islands/inline/presses.tsx), which a preview does not have.
  */
 export function answerDialogButtons(): void {
   if ('command' in HTMLButtonElement.prototype) return;

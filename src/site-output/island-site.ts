@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { inlineScript, type IslandSite } from '../../tools/islands/build';
+import { language, Visit } from '../inline/marks';
+import { esbuildTargets } from './browser-targets';
+
+/** What tools/islands must know of this site. */
+export const islandSite: IslandSite = {
+  source: 'src',
+  islands: 'islands',
+  language,
+  target: esbuildTargets(),
+  // A booking needs a place for its receipt: the one of the whole page, however many dialogs it has.
+  pageIsland: Visit.receipts,
+  bringPageIsland: ['booking'],
+  instead: { 'get-user-locale': 'src/islands/locale-stand-in.ts' },
+  insteadInside: {
+    imported: /^\.\/(?:Year|Decade|Century)View\.js$/,
+    file: 'src/islands/view-stand-in.ts',
+  },
+};
+
+/** The entry file in src/inline of each inline script, by its name in scripts.ts. */
+const sources = { pageScript: 'page.tsx', dialogPageScript: 'dialog-page.tsx' } as const;
+
+/** Returns each inline script of a project by its name. */
+export const inlineScripts = (project: string): (readonly [name: string, script: string])[] =>
+  Object.entries(sources).map(([name, file]) => [
+    name,
+    inlineScript(path.join(project, 'src/inline', file), islandSite.pageIsland, islandSite.target),
+  ]);

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { everywhere, headerRules } from './rules';
+import { beyondLimits, headersFile, headersFor, judged, parseHeadersFile } from './headers-file';
+import { readPage } from '../pages/html';
+import { strangersIn } from '../pages/strangers';
+import { nginxConf } from './nginx';
+import { policyOf, withPolicyInside } from './content-security-policy';
+
+const pageScript = 'let now=1';
+const known = [pageScript, '{"prerender":[]}'];
+const folders = { lasting: ['/static/', '/fonts/', '/islands/'], shared: ['/cards/'], others: ['/videos/'] };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (body = '', head = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<style data-styled="">a{color:red}</style></head><body>${body}` +
+  `<script>${pageScript}</script></body></html>`;
+
+describe('inline things', () => {
+  it.each([
+    ['the script of a page', pageScript],
+    ['another script of the site', known.at(-1)],
+  ])('knows %s', (_, text) => {
+    expect(strangersIn(`<script>${text}</script>`, known)).toEqual([]);
+  });
+
+  it.each([
+    ['a script nobody knows', '<script>alert(1)</script>'],
+    ['a longer script of a page', `<script>${pageScript};alert(1)</script>`],
+    ['a module', '<script type="module">alert(1)</script>'],
+    ['a script in a template', '<template><script>alert(1)</script></template>'],
+    ['a style attribute', '<p class="a" style="color:red">x</p>'],
+    ['an event handler', '<img src="/x.png" onerror="alert(1)">'],
+    ['a script address', '<a href="javascript:alert(1)">x</a>'],
+  ])('refuses %s', (_, html) => {
+    expect(strangersIn(html, known)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a file', '<script src="/app.js" async></script>'],
+    ['structured data', '<script type="application/ld+json">{"@graph":[]}</script>'],
+    ['words that look like it', '<p>&lt;script&gt; style="color:red" onclick="x"</p>'],
+    ['a style sheet with such words', '<style>a[style="x"]{color:red}</style>'],
+  ])('leaves %s alone', (_, html) => {
+    expect(strangersIn(html, known)).toEqual([]);
+    expect(readPage(html).scripts).toEqual([]);
+  });
+});
+
+describe('the policy', () => {
+  const policy = policyOf(page());
+
+  it('names what stands in the page, and the empty style of styled-components', () => {
+    expect(policy).toContain(hash(pageScript));
+    expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').sort()).toEqual(
+      ["'self'", hash('a{color:red}'), hash('')].sort(),
+    );
+  });
+
+  it('allows nothing unsafe and nobody else', () => {
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+    for (const directive of ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(directive);
+  });
+
+  it('is the same for the same page, whatever the order', () => {
+    expect(policyOf(page())).toBe(policy);
+    expect(policyOf(page(`<script>${pageScript}</script>`))).toBe(policy);
+  });
+
+  it('stands in the not-found page once, before everything it rules, and says there only what it may', () => {
+    const once = withPolicyInside(page());
+    expect(withPolicyInside(once)).toBe(once);
+    expect(once).toContain(`<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src`);
+    expect(once).not.toContain('frame-ancestors');
+    expect(policyOf(once)).toBe(policy);
+  });
+});
+
+describe('the headers', () => {
+  const pages = ['/', '/faq', '/404.html'].map((route) => ({ route, html: page(`<h1>${route}</h1>`) }));
+  const names = [
+    'sw.js',
+    'sw.js.br',
+    'licences.txt',
+    '.well-known',
+    'favicon.ico',
+    'index.html',
+    '_headers',
+    'cards',
+    'islands',
+    'videos',
+  ];
+  const rules = headerRules(pages, names, folders);
+
+  it('reads a file back as it was written', () => {
+    expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+  });
+
+  it.each([
+    ['/', 'no-cache', true],
+    ['/faq', 'no-cache', true],
+    ['/404.html', 'no-cache', true],
+    ['/faq.html', 'no-cache', true],
+    ['/faqs', undefined, false],
+    ['/sw.js', undefined, false],
+    ['/islands/booking-145A7B23.js', 'public, max-age=31536000, immutable', false],
+    ['/static/a/b.avif', 'public, max-age=31536000, immutable', false],
+    ['/fonts/figtree-6.woff2', 'public, max-age=31536000, immutable', false],
+  ])('gives %s its cache rule, %s, and what everything gets', (path, cache, hasPolicy) => {
+    const headers = headersFor(rules, path);
+    expect(headers).toMatchObject(everywhere);
+    expect(headers['Cache-Control']).toBe(cache);
+    expect('Content-Security-Policy' in headers).toBe(hasPolicy);
+  });
+
+  it.each([
+    ['/cards/faq.png', 'cross-origin'],
+    ['/', 'same-origin'],
+    ['/faq', 'same-origin'],
+    ['/404.html', 'same-origin'],
+    ['/favicon.ico', 'same-origin'],
+    ['/sw.js', 'same-origin'],
+    ['/islands/booking-145A7B23.js', 'same-origin'],
+    ['/static/a/b.avif', 'same-origin'],
+    ['/videos/a.mp4', 'same-origin'],
+    ['/licences.txt', 'same-origin'],
+    ['/.well-known/security.txt', 'same-origin'],
+  ])('headers: %s may be loaded by other sites: %s', (path, sharing) => {
+    expect(headersFor(rules, path)['Cross-Origin-Resource-Policy']).toBe(sharing);
+  });
+
+  it('headers: no two rules for one address differ in a header, which hosts would join or choose from', () => {
+    const addresses = ['/', '/faq', '/cards/faq.png', '/sw.js', '/islands/a.js', '/static/a/b.avif', '/favicon.ico'];
+    for (const address of addresses) {
+      const given = rules.flatMap((rule) => Object.keys(headersFor([rule], address)));
+      expect(given.filter((name, index) => given.indexOf(name) < index)).toEqual([]);
+    }
+  });
+
+  it('headers: browsers insist on HTTPS for a week at most, and not for subdomains', () => {
+    const [, seconds] = /^max-age=(\d+)$/.exec(everywhere['Strict-Transport-Security'] ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(0);
+    expect(Number(seconds)).toBeLessThanOrEqual(7 * 86_400);
+  });
+
+  it('limits: 101 rules, or a line of more than 2,000 characters, stop the build with what to do', () => {
+    expect(beyondLimits(rules)).toEqual([]);
+    const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }));
+    expect(beyondLimits(many.slice(1))).toEqual([]);
+    expect(beyondLimits(many)).toEqual([expect.stringMatching(/101 rules.*reads the first 100.*into a folder/)]);
+    expect(beyondLimits([{ path: '/guides/*', headers: { A: 'x'.repeat(1995) } }])).toEqual([]);
+    expect(beyondLimits([{ path: '/guides/*', headers: { A: 'x'.repeat(1996) } }])).toEqual([
+      expect.stringMatching(/2001 characters for \/guides\/\*.*reads 2000/),
+    ]);
+  });
+
+  describe('of 300 more guides', () => {
+    // Guides differ in their blocks, and so in their style sheets.
+    const styled = (kind: number) => page('', `<style>b{order:${kind}}</style>`);
+    const guides = Array.from({ length: 311 }, (_, index) => ({ route: `/guides/${index}`, html: styled(index % 20) }));
+    const notFound = { route: '/404.html', html: styled(99) };
+    const site = [...pages.slice(0, 2), { route: '/guides', html: styled(98) }, ...guides, notFound];
+    const siteRules = headerRules(site, names, folders);
+    const policyFor = (address: string) => headersFor(siteRules, address)['Content-Security-Policy'] ?? '';
+
+    it('limits: no rule is left out', () => {
+      expect(beyondLimits(siteRules)).toEqual([]);
+      expect(siteRules.length).toBeLessThan(20);
+    });
+
+    it('policy: each guide, its folder and an unknown guide may use their own styles, and nothing unsafe', () => {
+      for (const { route, html } of [...guides, { ...notFound, route: '/guides/nothing' }, ...site.slice(2, 3)]) {
+        for (const style of readPage(html).styles) expect(policyFor(route)).toContain(hash(style));
+        expect(policyFor(route)).toMatch(/^default-src 'none'; /);
+        expect(policyFor(route)).not.toMatch(/unsafe|\*/);
+      }
+      // Netlify takes /guides/* for the address of the folder as well.
+      expect(policyFor('/guides')).toBe(policyFor('/guides/1'));
+    });
+
+    it("policy: a page outside of the folder has its own page's styles alone", () => {
+      expect(policyFor('/faq')).toBe(policyOf(pages[1]?.html ?? ''));
+    });
+
+    it('limits: when guides differ too much for one line, then the build stops', () => {
+      const different = guides.map((guide, index) => ({ ...guide, html: styled(index) }));
+      expect(beyondLimits(headerRules(different, names, folders))).toEqual([expect.stringContaining('/guides/*')]);
+    });
+  });
+
+  it('are in the nginx configuration as they are in the file', () => {
+    const conf = nginxConf(
+      pages.map((each) => ({ ...each, file: each.route === '/faq' ? 'faq/index.html' : 'x.html' })),
+      'https://www.example.com',
+      folders,
+    );
+    for (const [name, value] of Object.entries(everywhere))
+      expect(conf).toContain(`add_header ${name} "${value}" always;`);
+    expect(conf).toContain('add_header Cross-Origin-Resource-Policy $site_sharing always;');
+    expect(conf).toMatch(
+      /map \$uri \$site_sharing \{\s+default same-origin;\s+"~\^\/\(\?:cards\)\/\." cross-origin;\s+\}/,
+    );
+    expect(conf).toContain('rewrite ^(.+)/index\\.html$ $1 permanent;');
+    expect(conf).toContain(`"/faq/index.html" "${policyOf(pages[1]?.html ?? '')}";`);
+  });
+
+  it.each([
+    ['https://www.example.com', 'www.example.com', 'example.com'],
+    ['https://example.com/', 'example.com', 'www.example.com'],
+  ])('nginx: for %s, then %s is the one host and %s leads to it', (siteUrl, host, other) => {
+    const conf = nginxConf([], siteUrl, folders);
+    expect(conf).toContain(`server_name ${host};`);
+    expect(conf).toContain(`server_name ${other};`);
+    expect(conf.match(/return 301 .*/g)).toEqual(Array(2).fill(`return 301 https://${host}$request_uri;`));
+  });
+});
+
+test.each([
+  ['cloudflare', 1, 0],
+  ['rsync', 0, 1],
+  [undefined, 0, 1],
+])(
+  'limits of Cloudflare Pages: when the host is %s, then they are %d problems and %d warnings',
+  (host, stops, warns) => {
+    const { problems, warnings } = judged(['101 rules'], host);
+    expect([problems.length, warnings.length]).toEqual([stops, warns]);
+  },
+);

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { readPage } from './html';
+import { movedAddresses } from '../moved-pages';
+
+/** A built page: its address and its file in the folder of the site. */
+export interface BuiltPage {
+  route: string;
+  file: string;
+  /** Read from disk each time, because thousands of pages would not fit into memory. */
+  readonly html: string;
+}
+
+/**
+ * Returns every HTML file that Gatsby has written into a folder, without those that only lead elsewhere. The not-found page is there twice, as /404 and
+ * /404.html.
+ */
+export function htmlFiles(folder: string): BuiltPage[] {
+  const moved = new Set(movedAddresses(folder).map((address) => `${address.slice(1)}/index.html`));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.startsWith('_gatsby') && !moved.has(file))
+    .sort()
+    .map((file) => ({
+      route: `/${file}`.replace(/\/index\.html$/, '') || '/',
+      file,
+      get html() {
+        return readFileSync(path.join(folder, file), 'utf8');
+      },
+    }));
+}
+
+/** Returns every page of the site. The not-found page has the route /404.html. */
+export const builtPages = (folder: string): BuiltPage[] => htmlFiles(folder).filter(({ route }) => route !== '/404');
+
+/** Returns the internal links of the built pages whose page, file or anchor does not exist. */
+export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string[] {
+  const contents = new Map(pages.map(({ route, html }) => [route, readPage(html)]));
+  const isFile = (route: string) => {
+    const file = path.join(folder, route);
+    return existsSync(file) && statSync(file).isFile();
+  };
+  const problem = (from: string, link: string) => {
+    const [route = '', anchor] = (link.startsWith('#') ? from + link : link).split('#');
+    const known = contents.get(route);
+    if (!known) return isFile(route) ? undefined : `${from}: the link ${link} leads to no page`;
+    if (anchor && !known.ids.has(anchor)) return `${from}: the page ${route} has no place #${anchor}`;
+    return undefined;
+  };
+  return [...contents].flatMap(([route, { links }]) =>
+    [...links]
+      .filter((link) => /^[/#]/.test(link) && !link.startsWith('//'))
+      .map((link) => problem(route, link))
+      .filter((diagnostic) => diagnostic !== undefined),
+  );
+}
+
+/** Returns the pages on which scripts of files would run at once. They must wait in the template at the end of the page. */
+export const liveScripts = (pages: readonly BuiltPage[], lastId: string): string[] =>
+  pages
+    .filter(({ html }) => {
+      const { templates, loadsScripts } = readPage(html);
+      return loadsScripts || !templates.has(lastId);
+    })
+    .map(({ route }) => `${route}: the template with the page's scripts is missing, or a script stands outside it`);

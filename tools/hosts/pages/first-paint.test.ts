@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { roundTrip, waitingForFirstScreen } from './first-paint';
+
+const lastId = 'end';
+const finished = (html: string) => waitingForFirstScreen(html, lastId);
+
+/** Text that no compression makes much shorter. */
+const noise = (bytes: number, seed: string) =>
+  Array.from({ length: Math.ceil(bytes / 24) }, (_, index) =>
+    createHash('sha256').update(`${seed} ${index}`).digest('base64').slice(0, 32),
+  ).join('');
+const pageOf = (parts: Readonly<Record<string, number>>) =>
+  `<html><head><link rel="expect" href="#${lastId}" blocking="render"/></head><body><main id="main">${Object.entries(
+    parts,
+  )
+    .map(([id, bytes]) => `<section><h2 id="${id}">${id}</h2><p>${noise(bytes, id)}</p></section>`)
+    .join('')}</main><template id="${lastId}"></template></body></html>`;
+const waitsFor = (html: string) => /rel="expect" href="#([^"]+)"/.exec(html)?.[1];
+
+test('first paint: when a page arrives in the first round trip, then it waits for the whole page', () => {
+  expect(waitsFor(finished(pageOf({ one: 5000, two: 5000 })))).toBe(lastId);
+});
+
+test('first paint: when a page is larger, then it waits for the last heading that arrives in the first round trip', () => {
+  const html = pageOf({ one: 6000, two: 5000, three: 6000, four: 1000 });
+  expect(waitsFor(finished(html))).toBe('three');
+});
+
+test('first paint: when a page has been finished before, then finishing it again changes nothing', () => {
+  const once = finished(pageOf({ one: 6000, two: 5000, three: 6000 }));
+  expect(finished(once)).toBe(once);
+});
+
+test('first paint: when a larger page has become small, then it waits for the whole page again', () => {
+  const html = pageOf({ one: 5000 }).replace(`href="#${lastId}"`, 'href="#one"');
+  expect(waitsFor(finished(html))).toBe(lastId);
+});
+
+test('first paint: when not even the first heading arrives in time, then it waits for the whole page', () => {
+  expect(waitsFor(finished(pageOf({ one: roundTrip + 2000 }).replace('<h2 id="one">', '<h2>')))).toBe(lastId);
+});

@@ -1,0 +1,65 @@
+import { readPage } from './html';
+
+it.each([
+  ['has > inside an attribute value', '<script data-a="1 > 0">run()</script>'],
+  ['has an upper-case name', '<SCRIPT>run()</SCRIPT>'],
+  ['has a space in its end tag', '<script>run()</script >'],
+  ['has an unquoted attribute', '<script type=module>run()</script>'],
+  ['names src inside another attribute', '<script data-a=" src=x">run()</script>'],
+  ['names structured data inside another attribute', '<script data-a="application/ld+json">run()</script>'],
+  ['stands inside a template', '<template><script>run()</script></template>'],
+  ['stands inside a template of a template', '<template><template><script>run()</script></template></template>'],
+  ['has src but stands inside SVG', '<svg><script src="/a.js">run()</script></svg>'],
+])('html: when a script %s, then still finds its text', (_, html) => {
+  expect(readPage(html).scripts).toEqual(['run()']);
+});
+
+it.each([
+  ['a comment', '<!-- <script>run()</script><style>a{}</style><p onclick="run()"> -->'],
+  ['an attribute', '<p title="<script>run()</script><style>a{}</style>">x</p>'],
+  ['the text of a title', '<title><script>run()</script><p style="a:b"></title>'],
+  ['structured data', '<script type="application/ld+json">"<style>a{}</style><p onclick=x>"</script>'],
+])('html: a tag inside %s is no element', (_, html) => {
+  expect(readPage(html)).toMatchObject({ scripts: [], styles: [], refused: [] });
+});
+
+it('html: when a script contains a style element, then only the script counts', () => {
+  const { styles } = readPage('<script>"<style>a{}</style>"</script><STYLE media="a>b">b{}</STYLE>');
+  expect(styles).toEqual(['b{}']);
+});
+
+it.each([
+  ['after > in a value', '<p title="a > b" style="a:b">', 'style="a:b"'],
+  ['in single quotes', "<p onclick='run()'>", 'onclick="run()"'],
+  ['without quotes', '<p onclick=run()>', 'onclick="run()"'],
+  ['in upper case', '<P ONCLICK="run()">', 'onclick="run()"'],
+  ['after a slash', '<svg/onload="run()">', 'onload="run()"'],
+  ['inside a template', '<template><p style="a:b"></template>', 'style="a:b"'],
+  ['as an encoded address', '<a href="&#106;avascript:run()">', 'href="javascript:run()"'],
+  ['as an address with a line break', '<a href="java\nscript:run()">', 'href="java\nscript:run()"'],
+  ['as a link inside SVG', '<svg><a xlink:href="javascript:run()">', 'href="javascript:run()"'],
+])('html: finds a refused attribute %s', (_, html, attribute) => {
+  expect(readPage(html).refused).toEqual([attribute]);
+});
+
+it('html: decodes the values of links', () => {
+  const { links } = readPage('<a href="/a?b&amp;c">x</a>');
+  expect([...links]).toEqual(['/a?b&c']);
+});
+
+it.each([
+  ['<template id="t"><script src="/a.js"></script><b id="b"></b></template>', false],
+  ['<template id="t"><b id="b"></b></template><SCRIPT SRC=/a.js></SCRIPT>', true],
+])('html: %s: tells whether a script runs at once', (html, loadsScripts) => {
+  const { templates, ids, ...page } = readPage(html);
+  expect(page.loadsScripts).toBe(loadsScripts);
+  expect([[...templates], [...ids]]).toEqual([['t'], ['t', 'b']]);
+});
+
+it('page contents: when many pages are read, then the oldest are forgotten', () => {
+  const page = (number: number) => `<p id="n${number}"></p>`;
+  const first = readPage(page(0));
+  expect(readPage(page(0))).toBe(first);
+  for (let number = 1; number <= 500; number += 1) readPage(page(number));
+  expect(readPage(page(0))).not.toBe(first);
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterTypes as Tree, html as names, parse } from 'parse5';
+
+type Element = Tree.Element;
+
+/** What a page contains, as a browser parses it. Lists include what is inside templates, unless they say otherwise. */
+export interface PageContents {
+  /** The texts of inline scripts, without structured data. */
+  scripts: readonly string[];
+  /** The texts of style elements. */
+  styles: readonly string[];
+  /** The attributes that a strict policy refuses: styles, event handlers and `javascript:` addresses. */
+  refused: readonly string[];
+  ids: ReadonlySet<string>;
+  /** The decoded values of `href` and `src`. */
+  links: ReadonlySet<string>;
+  /** The ids of templates. */
+  templates: ReadonlySet<string>;
+  /** Whether a script outside templates comes from a file, so that it runs at once. */
+  loadsScripts: boolean;
+}
+
+function* below(node: Tree.ParentNode, templates: boolean): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* below(child, templates);
+    if (templates && 'content' in child) yield* below(child.content, templates);
+  }
+}
+
+/** The decoded value of an attribute. `xlink:href` has the name `href`. */
+const attributeOf = ({ attrs }: Element, name: string) => attrs.find((attribute) => attribute.name === name)?.value;
+
+const textOf = ({ childNodes }: Element) => childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+/** Whether a script comes from a file. A script inside SVG ignores `src`. */
+const isExternal = (script: Element) =>
+  script.namespaceURI === names.NS.HTML && attributeOf(script, 'src') !== undefined;
+const isStructuredData = (script: Element) =>
+  attributeOf(script, 'type')?.trim().toLowerCase() === 'application/ld+json';
+
+const addresses = ['href', 'src', 'action', 'formaction'];
+/** Whether a browser reads an address as a script. It ignores control characters and spaces in front and line breaks. */
+const isScriptAddress = (value: string) =>
+  [...value]
+    .filter((character) => character > ' ')
+    .join('')
+    .toLowerCase()
+    .startsWith('javascript:');
+const isRefused = ({ name, value }: Element['attrs'][number]) =>
+  name === 'style' || name.startsWith('on') || (addresses.includes(name) && isScriptAddress(value));
+
+function contentsOf(html: string): PageContents {
+  // As without scripts, so that the styles inside `noscript` count too.
+  const document = parse(html, { scriptingEnabled: false });
+  const all = [...below(document, true)];
+  const named = (tagName: string, elements: readonly Element[] = all) =>
+    elements.filter((element) => element.tagName === tagName);
+  const values = (name: string, elements: readonly Element[] = all) =>
+    elements.flatMap((element) => attributeOf(element, name) ?? []);
+  return {
+    scripts: named('script')
+      .filter((script) => !isExternal(script) && !isStructuredData(script))
+      .map(textOf),
+    styles: named('style').map(textOf),
+    refused: all.flatMap(({ attrs }) => attrs.filter(isRefused).map(({ name, value }) => `${name}="${value}"`)),
+    ids: new Set(values('id')),
+    links: new Set([...values('href'), ...values('src')]),
+    templates: new Set(values('id', named('template'))),
+    loadsScripts: named('script', [...below(document, false)]).some(isExternal),
+  };
+}
+
+/** As many pages as this are kept in memory, about 100 MB. A site of thousands would not fit. */
+const mostRead = 500;
+const read = new Map<string, PageContents>();
+
+/**
+ * Reads a page by the rules of the HTML standard, as browsers do. Reads the same text once, because the headers, the
+ * checks and the nginx configuration ask for the same page; forgets the oldest of many.
+ */
+export function readPage(html: string): PageContents {
+  const key = createHash('sha256').update(html).digest('base64');
+  const contents = read.get(key) ?? contentsOf(html);
+  // Puts it last, because a map keeps the order of insertion.
+  read.delete(key);
+  read.set(key, contents);
+  const [oldest] = read.keys();
+  if (read.size > mostRead && oldest !== undefined) read.delete(oldest);
+  return contents;
+}

@@ -1,0 +1,14 @@
+import { readPage } from './html';
+
+/**
+ * Returns a description of each inline script, style attribute and event handler of a finished page that the site does not
+ * know. No text of staff or visitors can match a script that it knows.
+ * @param known the texts of the inline scripts that pages may have
+ */
+export function strangersIn(html: string, known: readonly string[]): string[] {
+  const { scripts, refused } = readPage(html);
+  return [
+    ...scripts.filter((text) => !known.includes(text)).map((text) => `script ${text.slice(0, 80)}`),
+    ...refused.map((attribute) => `attribute ${attribute}`),
+  ];
+}

@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, transformAsync } from '@babel/core';
+import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { minify, type MinifyOptions } from 'terser';
+import { version as terserVersion } from 'terser/package.json';
+import { islandFolder, Mark, scriptEnd, scriptsId } from '../marks';
+
+/** What a site says of its islands. Files and folders are named from the project. */
+export interface IslandSite {
+  /** The folder of its sources. */
+  source: string;
+  /** The folder in it whose files with a default export are islands. */
+  islands: string;
+  language: string;
+  /** The browsers, as esbuild names them. */
+  target: readonly string[];
+  /** The island that every page has, and those that need it on their page. */
+  pageIsland: string;
+  bringPageIsland: readonly string[];
+  /** The files that stand in for packages, by the packages' names. */
+  instead: Readonly<Record<string, string>>;
+  /** The file that stands in for files inside packages, and how these are imported there. */
+  insteadInside?: { imported: RegExp; file: string };
+}
+
+/** The folder of this tool in a project. The build's own copy of this file knows no other way to it. */
+const tool = 'tools/islands';
+
+/** The files of each island, by its name: each after those it imports, so the entry is the last. */
+export type Islands = ReadonlyMap<string, readonly string[]>;
+
+/** Runs a GraphQL query. */
+type Ask = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
+
+/** Returns the names of the islands in a folder. Every file with a default export is one; the others are shared code. */
+function islandNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('export default'))
+    .map((file) => path.parse(file).name)
+    .sort();
+}
+
+/** Returns every GraphQL fragment in the sources, by its name. */
+function fragmentsIn(source: string): Map<string, string> {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const definitions = files
+    .flatMap((file) => [...readFileSync(path.join(source, file), 'utf8').matchAll(/graphql`([^`]*)`/g)])
+    .flatMap(([, text = '']) => text.split(/^\s*(?=(?:fragment|query) )/m))
+    .map((text) => text.trim());
+  return new Map(
+    definitions.flatMap((text) => {
+      const name = /^fragment (\w+)/.exec(text)?.[1];
+      return name ? [[name, text] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Returns a query with the fragments it names, directly or through other fragments.
+ * @throws if a fragment does not exist
+ */
+export function withFragments(query: string, fragments: ReadonlyMap<string, string>): string {
+  const wanted = new Map<string, string>();
+  const collect = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/\.\.\.(\w+)/g)) {
+      if (wanted.has(name)) continue;
+      const fragment = fragments.get(name);
+      if (!fragment) throw new Error(`there is no GraphQL fragment "${name}"`);
+      wanted.set(name, fragment);
+      collect(fragment);
+    }
+  };
+  collect(query);
+  return [query, ...wanted.values()].join('\n');
+}
+
+const staticQuery = /useStaticQuery(?:<[^>]*>)?\(\s*graphql`([^`]*)`,?\s*\)/;
+
+/**
+ * Repeats what Gatsby and its plugins do to files in webpack: names styled components, and inserts the results of
+ * static queries. Both must match the HTML that Gatsby has rendered.
+ */
+const asGatsbyDoes = (project: string, site: IslandSite, ask: Ask): Plugin => ({
+  name: 'as-gatsby-does',
+  setup(bundler) {
+    const source = path.join(project, site.source);
+    const { insteadInside } = site;
+    const fragments = fragmentsIn(source);
+    bundler.onResolve({ filter: /^island:/ }, (entry) => ({ path: entry.path.slice(7), namespace: 'island' }));
+    bundler.onResolve({ filter: /^mount-of-islands$/ }, () => ({ path: path.join(project, tool, 'mount.tsx') }));
+    // An alias cannot name a file inside a package.
+    if (insteadInside)
+      bundler.onResolve({ filter: insteadInside.imported }, () => ({ path: path.join(project, insteadInside.file) }));
+    bundler.onLoad({ filter: /./, namespace: 'island' }, ({ path: name }) => ({
+      contents: `${site.bringPageIsland.includes(name) ? `import 'island:${site.pageIsland}';` : ''}import Part from './${name}';import { mount } from 'mount-of-islands';mount('${name}', Part, '${site.language}');`,
+      resolveDir: path.join(source, site.islands),
+    }));
+    bundler.onLoad({ filter: /\.tsx$/ }, async ({ path: file }) => {
+      if (!file.startsWith(source)) return undefined;
+      let contents = readFileSync(file, 'utf8');
+      // Comes first, because Gatsby's plugin computes the names from the unchanged source too.
+      if (contents.includes("'styled-components'")) {
+        const named = await transformAsync(contents, {
+          filename: file,
+          configFile: false,
+          babelrc: false,
+          parserOpts: { plugins: ['typescript', 'jsx'] },
+          plugins: [['babel-plugin-styled-components', { displayName: false, fileName: false, pure: true }]],
+        });
+        contents = named?.code ?? contents;
+      }
+      const query = staticQuery.exec(contents);
+      if (query) {
+        const { data, errors } = await ask(withFragments(query[1] ?? '', fragments));
+        if (errors) throw new Error(`${file}: ${JSON.stringify(errors)}`);
+        // JavaScript engines parse JSON in a string faster than an object literal.
+        const answer = `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+        contents = `${contents.replace(query[0], () => 'staticQueryAnswer')}\nconst staticQueryAnswer = ${answer};`;
+      }
+      if (/useStaticQuery(?:<[^>]*>)?\(|graphql`/.test(contents))
+        throw new Error(`${file}: a file that islands import asks at most one query, written inside useStaticQuery()`);
+      return { contents, loader: 'tsx' };
+    });
+  },
+});
+
+/** Returns everything that an output file imports, in the order in which it runs, and then the file itself. */
+function filesOf({ outputs }: Metafile, entry: string): string[] {
+  const seen = new Set<string>();
+  const files: string[] = [];
+  const collect = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { path: imported, kind } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') collect(imported);
+    files.push(file);
+  };
+  collect(entry);
+  return files.map((file) => file.replace(/^public/, ''));
+}
+
+/** Terser's options. */
+const shorter: MinifyOptions = { module: true, compress: { passes: 2 }, format: { comments: false } };
+
+/**
+ * Puts parentheses around the functions that packages, such as React, are wrapped in. Browsers then compile them while the
+ * script arrives, and not when it runs, which would keep a phone's main thread.
+ */
+export function compiledOnArrival(code: string): string {
+  const inserts = (parseSync(code, { sourceType: 'module', configFile: false, babelrc: false })?.program.body ?? [])
+    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
+    .flatMap(({ init }) => (init?.type === 'CallExpression' && init.arguments.length === 1 ? init.arguments : []))
+    .flatMap(({ type, start, end }) => (type === 'ArrowFunctionExpression' ? [start ?? 0, end ?? 0] : []));
+  return [0, ...inserts]
+    .map((at, index) => code.slice(at, inserts[index]))
+    .reduce((text, part, index) => `${text}${index % 2 ? '(' : ')'}${part}`);
+}
+
+/**
+ * Minifies a script. Terser makes it 2 % smaller than esbuild alone but takes some seconds, so unchanged scripts come
+ * from a cache.
+ */
+async function shortened({ text }: OutputFile, kept: string): Promise<string> {
+  const file = path.join(kept, `${createHash('sha256').update(text).digest('hex')}.js`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const { code = text } = await minify(text, shorter);
+  const finished = compiledOnArrival(code);
+  writeFileSync(file, finished);
+  return finished;
+}
+
+/**
+ * Bundles the islands into public/islands/: an entry for each, and shared chunks. Returns the islands and
+ * what esbuild says of them.
+ * @throws if a query has no result
+ */
+export async function buildIslands(
+  project: string,
+  site: IslandSite,
+  ask: Ask,
+): Promise<{ islands: Islands; metafile: Metafile }> {
+  const folder = path.join(project, site.source, site.islands);
+  const outFolder = path.join('public', islandFolder);
+  rmSync(path.join(project, outFolder), { recursive: true, force: true });
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: project,
+    entryPoints: islandNames(folder).map((name) => ({ in: `island:${name}`, out: name })),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    outdir: outFolder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    metafile: true,
+    write: false,
+    // esbuild names files by the hash of its own output. This line makes the name change with terser's version and
+    // options, and with what is done to its output, too.
+    banner: { js: `// terser ${terserVersion} ${JSON.stringify(shorter)}, compiled on arrival` },
+    jsx: 'automatic',
+    target: [...site.target],
+    legalComments: 'none',
+    alias: {
+      gatsby: path.join(project, tool, 'build/gatsby-stand-in.tsx'),
+      ...Object.fromEntries(Object.entries(site.instead).map(([name, file]) => [name, path.join(project, file)])),
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [asGatsbyDoes(project, site, ask)],
+    logLevel: 'warning',
+  });
+  const kept = path.join(project, '.cache', 'islands');
+  mkdirSync(kept, { recursive: true });
+  mkdirSync(path.join(project, outFolder), { recursive: true });
+  for (const file of outputFiles) writeFileSync(file.path, (await shortened(file, kept)) + scriptEnd);
+  const islands = new Map(
+    Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+      entryPoint?.startsWith('island:') ? [[entryPoint.slice(7), filesOf(metafile, file)] as const] : [],
+    ),
+  );
+  return { islands, metafile };
+}
+
+/**
+ * Fills the page's template with the files of its islands. Loads imported files as scripts beside their importers, and
+ * not with `modulepreload`: when that fails once, WebKit does not load the file again, even after a reload. Every page
+ * gets the files of the island that every page has.
+ * @throws if the page has an island that was not built
+ */
+export function withIslands(html: string, islands: Islands, pageIsland: string): string {
+  const filesFor = (name: string) => {
+    const files = islands.get(name);
+    if (!files) throw new Error(`there is no island "${name}"`);
+    return files;
+  };
+  const names = new Set([...html.matchAll(new RegExp(` ${Mark.island}="([^"]+)"`, 'g'))].map(([, name = '']) => name));
+  const needs = new Map<string, string[]>();
+  for (const name of names) for (const file of filesFor(name)) needs.set(file, [...(needs.get(file) ?? []), name]);
+  const last = filesFor(pageIsland).at(-1) ?? '';
+  needs.set(last, [...(needs.get(last) ?? []), pageIsland]);
+  const tags = [...needs].map(
+    ([file, of]) => `<script type="module" src="${file}" ${Mark.of}="${of.join(' ')}"></script>`,
+  );
+  return html.replace(new RegExp(`(<template id="${scriptsId}">)[\\s\\S]*?(?=</template>)`), `$1${tags.join('')}`);
+}

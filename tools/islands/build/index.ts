@@ -1,0 +1,6 @@
+// A door of this tool: what a site's build uses.
+
+export { islandFolder, scriptEnd, scriptsId } from '../marks';
+export { inlineScript } from './inline-script';
+export { buildIslands, type IslandSite, withIslands } from './bundle-islands';
+export { withoutRouter } from './without-router';

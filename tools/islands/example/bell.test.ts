@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildIslands, inlineScript, type IslandSite, withIslands } from '../build';
+
+// A bicycle shop's site: a bell that rings, and a basket that every page has.
+
+const site: IslandSite = {
+  source: 'shop',
+  islands: 'alive',
+  language: 'en-IE',
+  target: ['es2022'],
+  pageIsland: 'basket',
+  bringPageIsland: ['bell'],
+  instead: { chime: 'shop/chime-stand-in.ts' },
+};
+const sources = {
+  'shop/alive/bell.tsx': `import { graphql, useStaticQuery } from 'gatsby';
+import chime from 'chime';
+export default function Bell() {
+  const { sound } = useStaticQuery(graphql\`query Bell { sound }\`);
+  return <button>{sound + chime}</button>;
+}`,
+  'shop/alive/basket.tsx': 'export default function Basket() { return <p>Nothing yet</p>; }',
+  'shop/alive/helpers.tsx': 'export const unused = 1;',
+  'shop/chime-stand-in.ts': "export default ' (softly)';",
+  'shop/page.ts':
+    "import { each } from '../tools/islands/inline';\neach('h1', (heading) => { heading.hidden = false; });",
+};
+
+const project = mkdtempSync(path.join(tmpdir(), 'bell-'));
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
+for (const [name, text] of Object.entries(sources)) {
+  mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
+  writeFileSync(path.join(project, name), text);
+}
+// A project has the tools and the packages inside.
+symlinkSync(path.resolve(__dirname, '../..'), path.join(project, 'tools'), 'junction');
+symlinkSync(
+  path.dirname(path.dirname(require.resolve('react/package.json'))),
+  path.join(project, 'node_modules'),
+  'junction',
+);
+
+it('islands: when a shop has a bell, then its script has the answer of its query and ends as a whole, and pages name it', async () => {
+  const asked: string[] = [];
+  const { islands } = await buildIslands(project, site, (query) => {
+    asked.push(query);
+    return Promise.resolve({ data: { sound: 'Ding' } });
+  });
+  expect([...islands.keys()].sort()).toEqual(['basket', 'bell']);
+  expect(asked).toEqual(['query Bell { sound }']);
+  const script = readFileSync(path.join(project, 'public', islands.get('bell')?.at(-1) ?? ''), 'utf8');
+  for (const part of ['Ding', '(softly)', 'en-IE']) expect(script).toContain(part);
+  expect(script).toMatch(/\/\/end$/);
+  const page = (name: string) =>
+    withIslands(`<div data-island="${name}"></div><template id="app-scripts"></template>`, islands, site.pageIsland);
+  expect(page('bell')).toMatch(/src="\/islands\/bell-\w+\.js" data-of="bell"/);
+  expect(page('bell')).toMatch(/src="\/islands\/basket-\w+\.js" data-of="basket"/);
+  expect(page('basket')).not.toContain('/islands/bell-');
+  // Terser takes its time for React.
+}, 120_000);
+
+it('inline script: when a page uses what the tool gives, then it is one line', () => {
+  const script = inlineScript(path.join(project, 'shop/page.ts'), site.pageIsland, site.target);
+  expect(script).toContain('querySelectorAll');
+  expect(script).not.toContain('\n');
+});

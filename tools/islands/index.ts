@@ -1,0 +1,5 @@
+// A door of this tool: what a site's components use.
+
+export { whenIdle } from './inline/when-idle';
+export { Island } from './island';
+export { type Entry, Mark, mark, scriptsId } from './marks';

@@ -1,0 +1,8 @@
+// A door of this tool: what a site puts into the scripts inside its pages.
+
+export { each, inStorage, start } from './common';
+export { watchDialogs } from './dialogs';
+export { startEarly } from './early';
+export { answerPresses } from './presses';
+export { whenIdle } from './when-idle';
+export { checkScripts } from './whole-scripts';

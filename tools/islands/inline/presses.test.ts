@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { Mark, scriptsId } from '../marks';
+import { answerPresses } from './presses';
+
+const startedAt = (hash: string) => {
+  location.hash = hash;
+  document.body.innerHTML =
+    `<div ${Mark.island}="third" ${Mark.resume}="third-answers"></div>` +
+    `<template id="${scriptsId}"><script ${Mark.of}="third"></script></template>`;
+  answerPresses();
+  return document.querySelector(`body > script[${Mark.of}=third]`) !== null;
+};
+
+it.each([
+  ['a shared result', '#size=1-mcswam-2000-1l4rd74', true],
+  ['answers that another questionnaire hands over', '#answers?wheel=back', true],
+  ['a shared result of a questionnaire that no one has named in code', '#third=1-ab-300-1l4rd74', true],
+  ['an anchor of the page', '#contact', false],
+  ['nothing', '', false],
+])('questionnaires: when the address holds %s, then one starts at once: %s', (_, hash, starts) => {
+  expect(startedAt(hash)).toBe(starts);
+});
