@@ -40,7 +40,7 @@ export const blockDataFragment = graphql`
         }
       }
     }
-    serviceCards: allService(sort: { order: ASC }) {
+    serviceCards: allService(sort: [{ order: ASC }, { route: ASC }]) {
       nodes {
         route
         linkText

@@ -108,7 +108,7 @@ export const query = graphql`
         label
       }
     }
-    kept: allGuide(filter: { offline: { eq: true } }, sort: { order: ASC }) {
+    kept: allGuide(filter: { offline: { eq: true } }, sort: [{ order: ASC }, { route: ASC }]) {
       nodes {
         route
         linkText

@@ -75,7 +75,7 @@ export function useSite() {
       wording {
         words
       }
-      allService(sort: { order: ASC }) {
+      allService(sort: [{ order: ASC }, { route: ASC }]) {
         nodes {
           route
           linkText

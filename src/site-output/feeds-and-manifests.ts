@@ -60,14 +60,14 @@ export const siteFilesQuery = `
         }
       }
     }
-    services: allService(sort: { order: ASC }) {
+    services: allService(sort: [{ order: ASC }, { route: ASC }]) {
       nodes {
         route
         title
         summary
       }
     }
-    guides: allGuide(sort: { order: ASC }) {
+    guides: allGuide(sort: [{ order: ASC }, { route: ASC }]) {
       nodes {
         offline
         route

@@ -109,7 +109,7 @@ export const query = graphql`
       }
       blocks
     }
-    allGuide(sort: { order: ASC }) {
+    allGuide(sort: [{ order: ASC }, { route: ASC }]) {
       nodes {
         route
         title
