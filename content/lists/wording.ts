@@ -5,7 +5,9 @@ import { line, lineWith, prose } from '../field-types';
 export const wording = z.strictObject({
   buttons: z.strictObject({
     call: line('Before the phone number, such as Call'),
-    callNow: line('On the bar at the foot of a phone’s screen, over the number'),
+    callNow: line('At the end of a page, before the number'),
+    callOffice: line('On the bar at the foot of a phone’s screen, over the office number'),
+    callEmergency: line('On the bar at the foot of a phone’s screen, over the emergency number'),
     email: line('Opens an email to us'),
     quote: line('Opens a quote form, or calls us where the page has none'),
     book: line('Opens the boiler service form'),

@@ -29,7 +29,7 @@ export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Pa
   callout: own,
   video: ({ recording }) => (recording ? words('videos') : []),
   questions: own,
-  cta: own,
+  cta: ({ actions }) => (Array.isArray(actions) && actions.includes('call') ? words('buttons.callNow') : []),
   stats: own,
   links: own,
   split: own,

@@ -64,7 +64,7 @@ export function Header({ path, quoteDials }: Props) {
           <PanelActions className="phone-only">
             {line !== 'emergency' && <Prose html={navigation.emergencyNote} />}
             <CallButton $large />
-            <BookButton label={buttons.quote} dials={quoteDials} $look="secondary" $large />
+            <BookButton label={buttons.quote} dials={quoteDials} withNumber $look="secondary" $large />
             <EmailButton $look="secondary" $large />
             <GasSafeBadge />
           </PanelActions>
