@@ -165,6 +165,8 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
       flushSync(() => {
         dispatch({ type: 'confirm' });
       });
+      // What an earlier try said is over.
+      removeToasts(form.name);
       try {
         book(current, moment);
       } catch (error) {
