@@ -92,6 +92,7 @@ export const bookingDialog = z.strictObject({
     slot: line('Only the time is missing'),
     fields: lineWith(['fields'], 'Only fields are missing'),
     slotAndFields: lineWith(['fields'], 'The time and fields are missing'),
+    more: lineWith(['count'], 'After two fields, in place of the others, if there are many'),
     check: lineWith(['fields'], 'Nothing is missing, but fields are wrong, such as half an email address'),
     ready: line('Nothing is missing: what pressing the button does'),
   }),
