@@ -90,6 +90,7 @@ export const Wall = styled.div`
     width: 100%;
     height: clamp(17.5rem, 52vw, 31.5rem);
     object-fit: cover;
+  scroll-padding-block: 0.5rem;
   }
   ${below.tablet} {
     svg,
