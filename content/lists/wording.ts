@@ -50,6 +50,7 @@ export const wording = z.strictObject({
   lists: z.strictObject({
     notIncluded: line('The words before an item with a cross, for people who cannot see it'),
     better: line('After the better value in a table, for people who cannot see its colour'),
+    both: line('Before a value that two makes of boiler share'),
     figures: line('Opens the figures of a chart as a table'),
     compared: line('Over the first column of that table'),
     stars: lineWith(['count'], 'What a screen reader says for the stars'),

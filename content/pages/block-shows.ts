@@ -45,7 +45,7 @@ export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Pa
     ['thermostats.yaml'],
     ...words('prices.vat', 'prices.recommended', 'lists.notIncluded', 'buttons.getQuote'),
   ],
-  boilerBrands: () => [['boiler-brands.yaml']],
+  boilerBrands: () => [['boiler-brands.yaml'], ...words('lists.both')],
   services: (_, page) => each(page, 'services/', 'linkText', 'summary', 'cardNote', 'drawing', 'colour', 'order'),
   reviews: ({ most }) => [
     ['testimonials.yaml', 'label'],
