@@ -80,29 +80,6 @@ export const Columns = styled.div<{ $even?: boolean }>`
   }
 `;
 
-/** A dark background for a drawing. */
-export const Wall = styled.div`
-  border-radius: ${token('r-xl')};
-  overflow: hidden;
-  background: ${token('ink-800')};
-  svg,
-  img {
-    width: 100%;
-    height: clamp(17.5rem, 52vw, 31.5rem);
-    object-fit: cover;
-  scroll-padding-block: 0.5rem;
-  }
-  ${below.tablet} {
-    svg,
-    img {
-      height: 17.5rem;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;
-
 /**
  * Keeps an element in the window beside a long page. If it is higher than the window it scrolls, with room for focus
  * rings at its edges.
@@ -113,6 +90,7 @@ export const stays = css`
   align-self: start;
   margin: -0.5rem;
   padding: 0.5rem;
+  scroll-padding-block: 0.5rem;
   max-height: calc(100dvh - 2rem);
   overflow-y: auto;
 `;
