@@ -77,6 +77,9 @@ export const wording = z.strictObject({
   areas: z.strictObject({
     label: line('Before the towns, for people who cannot see the map'),
     region: line('Under the list of towns'),
+    check: line('The label of the field that says whether we cover a postcode'),
+    yes: line('Below that field, when we do'),
+    no: prose('Below that field, when we do not, or when it holds no postcode'),
   }),
   guide: z.strictObject({
     video: line('Heading over the video'),

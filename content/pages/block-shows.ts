@@ -1,5 +1,5 @@
 import type { Block } from './blocks';
-import { each, gas, itemsOf, type Page, type Parts, triage, words } from './shows';
+import { company, each, gas, itemsOf, type Page, type Parts, triage, words } from './shows';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,7 @@ export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Pa
   split: own,
   team: () => [['company.yaml', 'owner'], ...words('idCard')],
   gasSafe: () => words('gasSafe'),
-  areas: () => words('areas'),
+  areas: () => [...words('areas'), ...company('outwardCodes')],
   boilerPrices: () => [
     ['calculator.yaml', 'base'],
     ['calculator.yaml', 'share'],
