@@ -66,7 +66,7 @@ export const bookingDialog = z.strictObject({
     missing: line('What to do when no day is chosen'),
   }),
   earliest: z.strictObject({
-    heading: line('Heading of the next free times'),
+    heading: line('Heading of the next times'),
     slot: lineWith(['day', 'slot'], 'The button of one free time'),
     none: lineWith(['phone'], 'Shown instead if nothing is free in the next two months'),
   }),
