@@ -107,20 +107,6 @@ export const tiles = css`
   }
 `;
 
-/** Shortens the head of a page on a phone, so that its questions begin on the first screen. */
-export const shortHead = css`
-  ${below.tablet} {
-    padding-block: 0;
-    h1 {
-      font-size: 1.625rem;
-      margin-block: 0.25rem;
-    }
-    p {
-      font-size: 1rem;
-    }
-  }
-`;
-
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
