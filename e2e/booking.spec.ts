@@ -359,6 +359,10 @@ test('a receipt stays until it is dismissed, also on the next page and after Bac
   await expect(page).toHaveURL('/services');
   await expect(receipt).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'services' })).toBeVisible();
+  // Here it is one line, until the visitor asks for the rest.
+  expect(await axeFindings(page)).toEqual([]);
+  expect((await receipt.boundingBox())?.height).toBeLessThan(100);
+  await receipt.getByRole('button', { name: 'Details' }).click();
   expect(await addresses()).toEqual(before);
   await expect(page.locator('html[data-blink]')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);

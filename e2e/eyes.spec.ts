@@ -36,7 +36,7 @@ test.describe('in forced colours', () => {
   test('booking: the chosen one of the next free times has another edge', async ({ page }) => {
     await visit(page, cases.drain.path);
     const dialog = await open(page, cases.drain);
-    const times = dialog.getByRole('group', { name: 'The next free times' }).getByRole('button');
+    const times = dialog.getByRole('group', { name: 'The next times' }).getByRole('button');
     await times.nth(1).click();
     await expect(day(dialog, '10 November 2026')).toHaveClass(/chosen/);
     const edges = await times.evaluateAll((buttons) =>

@@ -47,7 +47,7 @@ test('before there is a price, nothing can be booked, and every Free Quote of th
   }
   const bar = page.getByRole('complementary', { name: 'Quick contact' });
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(bar.getByRole('link', { name: /^Free Quote/ })).toHaveAttribute('href', /^tel:\+44/);
+  await expect(bar.getByRole('link', { name: /^Call office/ })).toHaveAttribute('href', /^tel:\+44/);
 });
 
 test('flue elsewhere: asks where it is, in the only text box of its step, and accepts an empty note', async ({

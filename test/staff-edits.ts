@@ -191,7 +191,7 @@ const further: readonly StaffEdit[] = [
   {
     title: 'other words of the frame of every page',
     apply: set('wording.yaml', {
-      'buttons.callNow': 'Ring us',
+      'buttons.callOffice': 'Ring the office',
       'frame.skip': 'Go to the text',
       'frame.contact': 'How to reach us',
     }),

@@ -66,7 +66,7 @@ export const bookingDialog = z.strictObject({
     missing: line('What to do when no day is chosen'),
   }),
   earliest: z.strictObject({
-    heading: line('Heading of the next free times'),
+    heading: line('Heading of the next times'),
     slot: lineWith(['day', 'slot'], 'The button of one free time'),
     none: lineWith(['phone'], 'Shown instead if nothing is free in the next two months'),
   }),
@@ -92,6 +92,7 @@ export const bookingDialog = z.strictObject({
     slot: line('Only the time is missing'),
     fields: lineWith(['fields'], 'Only fields are missing'),
     slotAndFields: lineWith(['fields'], 'The time and fields are missing'),
+    more: lineWith(['count'], 'After two fields, in place of the others, if there are many'),
     check: lineWith(['fields'], 'Nothing is missing, but fields are wrong, such as half an email address'),
     ready: line('Nothing is missing: what pressing the button does'),
   }),

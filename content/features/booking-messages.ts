@@ -39,7 +39,9 @@ export const booking = z.strictObject({
   }),
   receipt: z.strictObject({
     heading: line('Heading of the receipt'),
+    details: line('The button that shows the receipt and folds it to one line'),
     dismiss: line('The button that removes the receipt'),
+    left: line('Under the heading, and all that is shown of it on the next pages: what the visitor still has to do'),
     lead: line('What the visitor has to do now'),
     notAgreed: line('That nothing is agreed yet'),
     openEmail: lineWith(['address'], 'The link that opens a mail again'),

@@ -5,7 +5,9 @@ import { line, lineWith, prose } from '../field-types';
 export const wording = z.strictObject({
   buttons: z.strictObject({
     call: line('Before the phone number, such as Call'),
-    callNow: line('On the bar at the foot of a phone’s screen, over the number'),
+    callNow: line('At the end of a page, before the number'),
+    callOffice: line('On the bar at the foot of a phone’s screen, over the office number'),
+    callEmergency: line('On the bar at the foot of a phone’s screen, over the emergency number'),
     email: line('Opens an email to us'),
     quote: line('Opens a quote form, or calls us where the page has none'),
     book: line('Opens the boiler service form'),
@@ -48,6 +50,7 @@ export const wording = z.strictObject({
   lists: z.strictObject({
     notIncluded: line('The words before an item with a cross, for people who cannot see it'),
     better: line('After the better value in a table, for people who cannot see its colour'),
+    both: line('Before a value that two makes of boiler share'),
     figures: line('Opens the figures of a chart as a table'),
     compared: line('Over the first column of that table'),
     stars: lineWith(['count'], 'What a screen reader says for the stars'),
@@ -74,6 +77,9 @@ export const wording = z.strictObject({
   areas: z.strictObject({
     label: line('Before the towns, for people who cannot see the map'),
     region: line('Under the list of towns'),
+    check: line('The label of the field that says whether we cover a postcode'),
+    yes: line('Below that field, when we do'),
+    no: prose('Below that field, when we do not, or when it holds no postcode'),
   }),
   guide: z.strictObject({
     video: line('Heading over the video'),

@@ -1,5 +1,5 @@
 import type { Block } from './blocks';
-import { each, gas, itemsOf, type Page, type Parts, triage, words } from './shows';
+import { company, each, gas, itemsOf, type Page, type Parts, triage, words } from './shows';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,13 +29,13 @@ export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Pa
   callout: own,
   video: ({ recording }) => (recording ? words('videos') : []),
   questions: own,
-  cta: own,
+  cta: ({ actions }) => (Array.isArray(actions) && actions.includes('call') ? words('buttons.callNow') : []),
   stats: own,
   links: own,
   split: own,
   team: () => [['company.yaml', 'owner'], ...words('idCard')],
   gasSafe: () => words('gasSafe'),
-  areas: () => words('areas'),
+  areas: () => [...words('areas'), ...company('outwardCodes')],
   boilerPrices: () => [
     ['calculator.yaml', 'base'],
     ['calculator.yaml', 'share'],
@@ -45,7 +45,7 @@ export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Pa
     ['thermostats.yaml'],
     ...words('prices.vat', 'prices.recommended', 'lists.notIncluded', 'buttons.getQuote'),
   ],
-  boilerBrands: () => [['boiler-brands.yaml']],
+  boilerBrands: () => [['boiler-brands.yaml'], ...words('lists.both')],
   services: (_, page) => each(page, 'services/', 'linkText', 'summary', 'cardNote', 'drawing', 'colour', 'order'),
   reviews: ({ most }) => [
     ['testimonials.yaml', 'label'],

@@ -83,13 +83,28 @@ export const leadingOffer = (page: Page): Parts =>
 /** What a header or a footer shows of navigation.yaml, whatever the page. */
 const navigation = Object.keys(navigationSchema.shape).filter((field) => field !== 'emergencyNote');
 
+const lineWords: Readonly<Record<string, string>> = {
+  office: 'buttons.callOffice',
+  emergency: 'buttons.callEmergency',
+  mobile: 'buttons.callNow',
+};
+
+/** The phone lines on the bar (src/layout/FloatingButtons.tsx): on a page with a dialog its own, on all others two. */
+function bar({ data: { booking, entries, phoneLine = 'office', floating } }: Page): Parts {
+  // The home page has a dialog without naming it. The calculator's opens only with a price.
+  if (entries !== undefined) return words('buttons.callEmergency');
+  const isOne = booking !== undefined && booking !== 'calculator-quote' && floating !== 'call';
+  return words(...(isOne ? [lineWords[String(phoneLine)] ?? ''] : ['buttons.callOffice', 'buttons.callEmergency']));
+}
+
 /** What the frame of every page shows: the logo, the header, the footer and the data for search engines. */
 export const frame = (page: Page): Parts => [
   ...company('name', 'tagline', 'siteUrl', 'description', 'base', 'areas', 'address', 'social', 'gasSafe'),
   ...company('phones.office.number', 'phones.emergency.number', 'emails.office'),
   ...navigation.map((field) => ['navigation.yaml', field] as const),
   ...each(page, 'services/', 'linkText'),
-  ...words(...['call', 'callNow', 'email', 'quote', 'menu', 'close'].map((name) => `buttons.${name}`)),
+  ...words(...['call', 'email', 'quote', 'menu', 'close'].map((name) => `buttons.${name}`)),
+  ...bar(page),
   ...words(...['skip', 'gasSafe', 'navigation', 'contact'].map((name) => `frame.${name}`)),
   ...words('footer', 'insights.feed'),
 ];

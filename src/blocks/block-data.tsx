@@ -97,6 +97,9 @@ export const blockDataFragment = graphql`
       label
       endsOn
     }
+    coverage: company {
+      outwardCodes
+    }
   }
 `;
 

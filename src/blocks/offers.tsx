@@ -111,6 +111,7 @@ export function ThermostatsBlock({ heading, intro }: BlockOf<'thermostats'>) {
 
 export function BoilerBrandsBlock({ heading, intro }: BlockOf<'boilerBrands'>) {
   const { feature: first, brands, tables } = useBlockData('boilerBrands');
+  const { both } = useSite().words.lists;
   return (
     <BlockFrame heading={heading} intro={intro}>
       <Spaced>
@@ -119,6 +120,7 @@ export function BoilerBrandsBlock({ heading, intro }: BlockOf<'boilerBrands'>) {
             key={caption}
             caption={caption}
             columns={[first, ...brands]}
+            both={both}
             rows={rows.map(({ feature, values }) => ({ name: feature, cells: values }))}
           />
         ))}

@@ -1,4 +1,5 @@
 import type { BlockOf } from './rendered-blocks';
+import { postcodePattern } from '../domain/postcode-pattern';
 import { monthAndYear } from '../domain/london-day';
 import { slugify } from '../../tools/shared/text';
 import styled from 'styled-components';
@@ -10,6 +11,7 @@ import { Badge, Verified } from '../ui/Badge';
 import { Icon } from '../ui/Icon';
 import { Columns, Lead } from '../ui/page-grid';
 import { ArrowLink } from '../ui/controls/Links';
+import { PostcodeCheck } from '../ui/controls/PostcodeCheck';
 import { Prose } from '../ui/Prose';
 import { Ticks } from '../ui/Ticks';
 import { AreaMap } from './AreaMap';
@@ -104,6 +106,8 @@ const Towns = styled.ul`
 export function AreasBlock({ heading, text, link }: BlockOf<'areas'>) {
   const { company, words } = useSite();
   const { base, areas } = company;
+  const { outwardCodes } = useBlockData('coverage');
+  const { check, yes, no } = words.areas;
   return (
     <BlockFrame surface="mist">
       <Columns $even>
@@ -116,6 +120,7 @@ export function AreasBlock({ heading, text, link }: BlockOf<'areas'>) {
             ))}
           </Towns>
           <p>{words.areas.region}</p>
+          <PostcodeCheck id="postcode-check" label={check} pattern={postcodePattern(outwardCodes)} yes={yes} no={no} />
           {link && <ArrowLink {...link} />}
         </Words>
         <AreaMap label={words.areas.label} base={base} towns={areas} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from '../theme/tokens';
+import { hovering, token } from '../theme/tokens';
 import { useSite } from '../site-data/use-site';
 
 const Box = styled.span`
@@ -28,8 +28,29 @@ const Box = styled.span`
   }
 `;
 
+/** The badge as a link to the register's own page, where anyone can check the number. */
+const Check = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: inherit;
+  text-decoration: none;
+  ${hovering} {
+    &:hover b {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** A badge that leads to the register. */
+export const GasSafeLink = ({ dark }: { dark?: boolean }) => (
+  <Check href={useSite().company.gasSafe.checkUrl} rel="noopener">
+    <GasSafeBadge dark={dark} />
+  </Check>
+);
+
 /** Shows the official artwork of the register, or a neutral badge of our own while `gasSafe.artwork` is empty. */
-export function GasSafeBadge({ dark = false }: { dark?: boolean }) {
+export function GasSafeBadge({ dark = false }: { dark?: boolean | undefined }) {
   const { company, words } = useSite();
   const { number, artwork } = company.gasSafe;
   const [surface, sign] = dark ? ['#fff', token('ink-900')] : [token('ink-900'), '#fff'];

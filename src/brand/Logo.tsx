@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { logoMark } from '../theme/logo-mark';
+import { onTablet } from '../theme/on-tablet';
 import { below, token } from '../theme/tokens';
 import { useSite } from '../site-data/use-site';
 
@@ -48,6 +49,26 @@ const Home = styled(Link)`
     }
     small {
       font-size: 0.75rem;
+    }
+  }
+  /* Beside the buttons of a tablet's header too. */
+  ${onTablet} {
+    gap: 0.5rem;
+    svg {
+      width: 2rem;
+      height: 2rem;
+    }
+    b {
+      font-size: 0.9375rem;
+    }
+    small {
+      font-size: 0.75rem;
+    }
+  }
+  /* A drawing keeps its colours: this one would be black on black. */
+  @media (forced-colors: active) {
+    path:first-child {
+      fill: CanvasText;
     }
   }
   @media print {

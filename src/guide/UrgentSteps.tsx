@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { CallButton, EmailButton } from '../layout/contact-buttons';
+import { onTablet } from '../theme/on-tablet';
 import { below, from, low, token } from '../theme/tokens';
 import { Row } from '../ui/page-grid';
 import { Panel } from '../ui/Panel';
@@ -51,6 +52,16 @@ const Urgent = styled(Panel)`
     margin-block: 0.375rem;
     ${from.wide} {
       max-width: 20rem;
+    }
+  }
+  /* Below each other, but with the drawing beside its words. */
+  ${onTablet} {
+    li {
+      grid-template: auto 1fr / auto minmax(0, 1fr) 13.5rem;
+    }
+    li svg {
+      grid-area: 1/3/3;
+      margin: 0;
     }
   }
   ${low} and (min-width:30rem) {

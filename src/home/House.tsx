@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import type { houseThings } from '../../content/lists/house';
+import { Wall } from '../brand/Wall';
 import { below, from, hovering, token } from '../theme/tokens';
-import { Wall } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';
 
 export const houseFragment = graphql`

@@ -1,9 +1,10 @@
 import { telLink } from '../../tools/shared/text';
 import styled from 'styled-components';
 import { below, from, low, token } from '../theme/tokens';
-import { ButtonLink } from '../ui/controls/Button';
+import { type ButtonLook, ButtonLink } from '../ui/controls/Button';
 import { Icon } from '../ui/Icon';
-import { BookButton, CallButton } from './contact-buttons';
+import type { CompanyLine } from '../domain/company-lines';
+import { BookButton } from './contact-buttons';
 import { usePageContact } from '../site-data/page-contact';
 import { useSite } from '../site-data/use-site';
 
@@ -46,11 +47,18 @@ const Bar = styled.aside<{ $floats: boolean }>`
     a > span + span {
       display: grid;
       line-height: 1.25;
+      font-size: 1rem;
+      white-space: nowrap;
     }
     a small {
       font-weight: 600;
       font-size: 0.9375rem;
-      white-space: nowrap;
+    }
+  }
+  /* Two numbers leave a phone no room for their pictures. */
+  ${below.small} {
+    &.two-lines a > span:first-child {
+      display: none;
     }
   }
   /* A phone in landscape has little height, and enough width for a row. */
@@ -71,8 +79,12 @@ const Bar = styled.aside<{ $floats: boolean }>`
     && > a {
       min-height: 0;
     }
+    a > span:first-child {
+      display: none;
+    }
     a > span + span {
       display: grid;
+      white-space: normal;
     }
   }
   ${from.tablet} {
@@ -104,28 +116,41 @@ interface Props {
   floating: 'none' | 'quote' | 'dial' | 'call';
 }
 
-/** Shows the contact bar at the bottom of a phone's screen, and floating buttons on the pages that have them. */
-export function FloatingButtons({ floating }: Props) {
+/** A link that calls a line. It says which line that is, because only one of them is answered at night. */
+function CallLine({ line, ...look }: { line: CompanyLine } & ButtonLook) {
   const { company, words } = useSite();
-  const { line, booking } = usePageContact();
+  const { callNow, callOffice, callEmergency } = words.buttons;
   const { number } = company.phones[line];
   return (
-    <Bar className="no-print" $floats={floating !== 'none'} aria-label={words.frame.contact}>
-      <ButtonLink href={telLink(number)}>
-        <Icon name="phone" />
-        <span>
-          {`${words.buttons.callNow} `}
-          <small translate="no">{number}</small>
-        </span>
-      </ButtonLink>
-      <span className={floating === 'call' ? 'phone-only' : undefined}>
-        <BookButton label={booking?.label ?? words.buttons.quote} dials={floating === 'dial'} $look="secondary" />
+    <ButtonLink href={telLink(number)} {...look}>
+      <Icon name="phone" />
+      <span>
+        {`${{ office: callOffice, emergency: callEmergency, mobile: callNow }[line]} `}
+        <small translate="no">{number}</small>
       </span>
-      {floating === 'call' && (
-        <span className="wide-only">
-          <CallButton line="emergency" $look="secondary" />
-        </span>
-      )}
+    </ButtonLink>
+  );
+}
+
+/**
+ * Shows the contact bar at the bottom of a phone's screen, and floating buttons on the pages that have them. On a page
+ * without a dialog the bar has both lines: a Free Quote that calls would only repeat one of them.
+ */
+export function FloatingButtons({ floating }: Props) {
+  const { words } = useSite();
+  const { line, booking } = usePageContact();
+  const other = <CallLine line={line === 'emergency' ? 'office' : 'emergency'} $look="secondary" />;
+  return (
+    <Bar
+      className={booking ? 'no-print' : 'no-print two-lines'}
+      $floats={floating !== 'none'}
+      aria-label={words.frame.contact}
+    >
+      <CallLine line={line} />
+      <span className={floating === 'call' ? 'phone-only' : undefined}>
+        {booking ? <BookButton label={booking.label} dials={floating === 'dial'} $look="secondary" /> : other}
+      </span>
+      {floating === 'call' && <span className="wide-only">{other}</span>}
     </Bar>
   );
 }

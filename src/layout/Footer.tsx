@@ -5,7 +5,7 @@ import { mark } from '../../tools/islands';
 import { PageMark } from '../inline/marks';
 import { below, from, hovering, token } from '../theme/tokens';
 import { Wrap } from '../ui/page-grid';
-import { GasSafeBadge } from '../brand/GasSafeBadge';
+import { GasSafeLink } from '../brand/GasSafeBadge';
 import { useSite } from '../site-data/use-site';
 
 const Dark = styled.footer`
@@ -134,7 +134,7 @@ export function Footer() {
             <h2>{footer.areas}</h2>
             <p>{footer.areasText}</p>
             <Badge>
-              <GasSafeBadge dark />
+              <GasSafeLink dark />
             </Badge>
           </div>
         </Cols>

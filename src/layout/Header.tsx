@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon';
 import { Wrap } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';
 import { BookButton, CallButton, EmailButton } from './contact-buttons';
-import { GasSafeBadge } from '../brand/GasSafeBadge';
+import { GasSafeLink } from '../brand/GasSafeBadge';
 import { Logo } from '../brand/Logo';
 import { usePageContact } from '../site-data/page-contact';
 import { useSite } from '../site-data/use-site';
@@ -29,7 +29,7 @@ export function Header({ path, quoteDials }: Props) {
       <Top>
         <Logo />
         <span className="badge no-print">
-          <GasSafeBadge />
+          <GasSafeLink />
         </span>
         <Actions className="no-print">
           <span className="wide-only">
@@ -64,9 +64,9 @@ export function Header({ path, quoteDials }: Props) {
           <PanelActions className="phone-only">
             {line !== 'emergency' && <Prose html={navigation.emergencyNote} />}
             <CallButton $large />
-            <BookButton label={buttons.quote} dials={quoteDials} $look="secondary" $large />
+            <BookButton label={buttons.quote} dials={quoteDials} withNumber $look="secondary" $large />
             <EmailButton $look="secondary" $large />
-            <GasSafeBadge />
+            <GasSafeLink />
           </PanelActions>
         </Wrap>
       </Panel>

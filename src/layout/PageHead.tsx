@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Html } from '../../tools/shared/safe-html';
+import { shortHead } from '../theme/short-head';
 import { below } from '../theme/tokens';
-import { Lead, shortHead, Wrap } from '../ui/page-grid';
+import { Lead, Wrap } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';
 
 const Head = styled(Wrap)`

@@ -56,10 +56,15 @@ interface BookProps extends ButtonLook {
   label?: string;
   /** Phones even if the page has a dialog. */
   dials?: boolean;
+  /** Shows the number it phones. In the header the button beside it does. */
+  withNumber?: boolean;
 }
 
-/** A button that opens the page's booking dialog, or phones the office, which makes the quotes, if the page has none. */
-export function BookButton({ label, dials = false, ...look }: BookProps) {
+/**
+ * A button that opens the page's booking dialog, or phones the office, which makes the quotes, if the page has none. The
+ * picture of a phone tells the two apart before a press.
+ */
+export function BookButton({ label, dials = false, withNumber = false, ...look }: BookProps) {
   const { booking } = usePageContact();
   const { company, words } = useContact();
   if (booking && !dials)
@@ -68,9 +73,19 @@ export function BookButton({ label, dials = false, ...look }: BookProps) {
         {label ?? booking.label}
       </Button>
     );
+  const { number } = company.phones.office;
   return (
-    <ButtonLink href={telLink(company.phones.office.number)} className="no-print" {...look}>
-      {label ?? words.buttons.quote}
+    <ButtonLink href={telLink(number)} className="no-print" {...look}>
+      <Icon name="phone" />
+      <span>
+        {label ?? words.buttons.quote}
+        {withNumber && (
+          <>
+            {' '}
+            <span translate="no">{number}</span>
+          </>
+        )}
+      </span>
     </ButtonLink>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { onTablet } from '../theme/on-tablet';
 import { below, from, hovering, low, token } from '../theme/tokens';
 import { Wrap } from '../ui/page-grid';
 
@@ -49,6 +50,13 @@ export const Actions = styled.div`
   ${below.desktop} {
     .wide-only {
       display: none;
+    }
+  }
+  ${onTablet} {
+    gap: 0.5rem;
+    > * {
+      padding-inline: 0.75rem;
+      gap: 0.5rem;
     }
   }
 `;

@@ -10,7 +10,8 @@ import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
 import { useSite } from '../site-data/use-site';
 import { Seo } from '../seo/Seo';
-import { from, hovering, token } from '../theme/tokens';
+import { from, token } from '../theme/tokens';
+import { Contents } from '../ui/Contents';
 import { Row, stays, Wrap } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';
 
@@ -33,20 +34,6 @@ const Columns = styled(Wrap)`
     display: block;
     > nav {
       display: none;
-    }
-  }
-`;
-const Contents = styled.ul`
-  font-size: 0.9375rem;
-  line-height: 1.4;
-  a {
-    display: block;
-    padding: 0.5rem 0;
-    text-decoration: none;
-  }
-  ${hovering} {
-    a:hover {
-      text-decoration: underline;
     }
   }
 `;
@@ -107,7 +94,7 @@ export default function LegalPage({ data, location }: PageProps<Queries.LegalPag
       </PageHead>
       <Columns>
         <nav aria-label={words.frame.onThisPage}>
-          <Contents className="contents">
+          <Contents label={words.frame.onThisPage}>
             {page.sections.map(({ heading }, index) => (
               <li key={heading}>
                 <a href={`#${slugify(heading)}`}>

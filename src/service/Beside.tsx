@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { OpenBoiler } from '../brand/drawings/OpenBoiler';
 import { Scene } from '../brand/drawings/Scene';
+import { Wall } from '../brand/Wall';
 import { useSite } from '../site-data/use-site';
 import { token } from '../theme/tokens';
-import { tiles, Wall } from '../ui/page-grid';
+import { tiles } from '../ui/page-grid';
 import { Picture } from '../ui/Picture';
 import { ServicePicture } from './ServicePicture';
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { shortHead } from '../theme/short-head';
 import { below, token } from '../theme/tokens';
-import { shortHead, Wrap } from '../ui/page-grid';
+import { Wrap } from '../ui/page-grid';
 
 /** The head of a service: its words, and beside them what it is about. `$tool` shortens it above the estimate. */
 export const Hero = styled(Wrap)<{ $tool?: boolean }>`

@@ -44,7 +44,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
       <Prose as={Lead} html={page.lead} />
       <FactRow items={[page.time, page.skill]} icons={['clock', 'gauge']} />
       <Row className="no-print">
-        <BookButton label={words.buttons.getQuote} $look="secondary" />
+        <BookButton label={words.buttons.getQuote} withNumber $look="secondary" />
       </Row>
     </>
   );

@@ -12,9 +12,9 @@ import { PageHead } from '../layout/PageHead';
 import { useSite } from '../site-data/use-site';
 import { article, realOwner } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
-import { from, hovering, token } from '../theme/tokens';
+import { below, from } from '../theme/tokens';
+import { Contents } from '../ui/Contents';
 import { stays, Wrap } from '../ui/page-grid';
-import { Box } from '../ui/Panel';
 
 type Page = NonNullable<Queries.InsightPageQuery['insight']>;
 
@@ -24,6 +24,16 @@ const Body = styled(Wrap)`
   padding-block: clamp(1rem, 2vw, 2rem) clamp(3rem, 6vw, 6rem);
   > * {
     min-width: 0;
+  }
+  > aside > a {
+    margin-top: 1rem;
+  }
+  ${below.desktop} {
+    gap: 2rem;
+    /* A phone has the number in its bar, a tablet in the header. */
+    > aside > a {
+      display: none;
+    }
   }
   ${from.desktop} {
     grid-template-columns: minmax(0, 1fr) 19rem;
@@ -39,24 +49,6 @@ const Body = styled(Wrap)`
     }
   }
 `;
-const Contents = styled.ol`
-  margin-bottom: 1rem;
-  li + li {
-    border-top: 1px solid ${token('line-200')};
-  }
-  a {
-    display: block;
-    padding: 0.625rem 0;
-    text-decoration: none;
-    line-height: 1.35;
-  }
-  ${hovering} {
-    a:hover {
-      text-decoration: underline;
-    }
-  }
-`;
-
 const trailOf = ({ route, linkText }: Page) => [{ to: '/insights' }, { to: route, label: linkText }];
 
 export default function InsightPage({ data, location }: PageProps<Queries.InsightPageQuery>) {
@@ -72,17 +64,14 @@ export default function InsightPage({ data, location }: PageProps<Queries.Insigh
       </PageHead>
       <Body>
         <aside aria-label={words.frame.onThisPage}>
-          <Box>
-            <h2>{words.frame.onThisPage}</h2>
-            <Contents className="contents">
-              {headingsOf(blocks, (data.testimonials?.items.length ?? 0) > 0).map((heading) => (
-                <li key={heading}>
-                  <a href={`#${slugify(heading)}`}>{heading}</a>
-                </li>
-              ))}
-            </Contents>
-            <CallButton />
-          </Box>
+          <Contents label={words.frame.onThisPage}>
+            {headingsOf(blocks, (data.testimonials?.items.length ?? 0) > 0).map((heading) => (
+              <li key={heading}>
+                <a href={`#${slugify(heading)}`}>{heading}</a>
+              </li>
+            ))}
+          </Contents>
+          <CallButton />
         </aside>
         <article>
           <Blocks blocks={blocks} data={data} place="column" />

@@ -12,11 +12,12 @@ import { Layout } from '../layout/Layout';
 import { OfferTerms, whileRunning } from '../layout/OfferStrip';
 import { PageHead } from '../layout/PageHead';
 import { Rating } from '../brand/Rating';
+import { Wall } from '../brand/Wall';
 import { useSite } from '../site-data/use-site';
 import { Seo } from '../seo/Seo';
 import { below, token } from '../theme/tokens';
 import { OpenBoiler } from '../brand/drawings/OpenBoiler';
-import { Columns, Lead, Row, Wall, Wrap } from '../ui/page-grid';
+import { Columns, Lead, Row, Wrap } from '../ui/page-grid';
 import { ArrowLink } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';
 

@@ -85,6 +85,12 @@ export const from = {
 /** A window as low as that of a phone in landscape. */
 export const low = '@media (max-height:26rem)';
 
+/**
+ * A window in which a dialog uses all of the height: a phone with its keyboard open. From 560 px on, the specification's 80% of
+ * the height are enough.
+ */
+export const lowDialog = '@media (max-height:34.9rem)';
+
 /** For pointers that can hover. On touch, a hover style would stay after a tap, and delay painting its result. */
 export const hovering = '@media (hover:hover)';
 

@@ -6,3 +6,15 @@ test('table: has its name without the help of its caption, from which Firefox do
   render(<Table caption="Combi boilers" columns={['Part', 'Ours']} rows={[{ name: 'Pump', cells: ['Yes'] }]} />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-label', 'Combi boilers');
 });
+
+test('table: when both cells of a row are equal, then their value stands once across both columns', () => {
+  const rows = [
+    { name: 'Price', cells: ['£1', '£1'] },
+    { name: 'Controls', cells: ['EMS', 'eBUS'] },
+  ];
+  render(<Table caption="Combi boilers" columns={['Part', 'Ours', 'Theirs']} rows={rows} both="Both:" />);
+  const [, price, controls] = screen.getAllByRole('row');
+  expect(price).toHaveTextContent('PriceBoth: £1');
+  expect(price?.querySelector('td')).toHaveAttribute('colspan', '2');
+  expect(controls?.querySelectorAll('td')).toHaveLength(2);
+});

@@ -66,14 +66,22 @@ const Grid = styled.table`
       display: grid;
       grid-template-columns: 1fr 1fr;
     }
+    /* The one in the middle, such as Programmable, often has the longest word. */
     &[data-cells='3'] tr {
-      grid-template-columns: 1fr 1fr 1fr;
+      grid-template-columns: 1fr 1.35fr 1fr;
     }
     &[data-cells] :is(caption, th, td) {
       padding: 0.625rem 0.75rem;
     }
+    &[data-cells='3'] :is(th, td) {
+      padding-inline: 0.5rem;
+      font-size: 0.9375rem;
+    }
     &[data-cells] caption span {
       left: 0.75rem;
+    }
+    td[colspan] {
+      grid-column: 1/-1;
     }
     &[data-cells] tbody th {
       grid-column: 1/-1;
@@ -100,13 +108,20 @@ interface Props {
   caption: string;
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly string[]; better?: Better | undefined }[];
+  /**
+   * The words before a value that is the same for both, which then stands once across both columns, so that a reader sees
+   * where the two differ. In a preview each text has source marks of its own, so both stand there and can be pressed.
+   */
+  both?: string;
 }
+
+const isSame = ([first, second, ...others]: readonly string[]) => first === second && others.length === 0;
 
 /**
  * Shows a comparison. The roles are those that the elements have anyway: some browsers forget them where a table is laid
  * out as a grid. The name as well: Firefox does not take it from a caption whose text is sticky.
  */
-export const Table = ({ caption, columns, rows }: Props) => (
+export const Table = ({ caption, columns, rows, both }: Props) => (
   <Scroll tabIndex={0} role="region" aria-label={caption}>
     <Grid role="table" aria-label={caption} data-cells={columns.length > 2 ? columns.length - 1 : undefined}>
       <caption>
@@ -127,12 +142,24 @@ export const Table = ({ caption, columns, rows }: Props) => (
             <th scope="row" role="rowheader">
               {name}
             </th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} role="cell" className={better?.column === index + 1 ? 'better' : undefined}>
-                <span>{cell}</span>
-                {better?.column === index + 1 && <VisuallyHidden> {better.words}</VisuallyHidden>}
+            {both !== undefined && isSame(cells) ? (
+              <td role="cell" colSpan={2} aria-colspan={2}>
+                <span>
+                  {both} {cells[0]}
+                </span>
               </td>
-            ))}
+            ) : (
+              cells.map((cell, index) => (
+                <td
+                  key={columns[index + 1]}
+                  role="cell"
+                  className={better?.column === index + 1 ? 'better' : undefined}
+                >
+                  <span>{cell}</span>
+                  {better?.column === index + 1 && <VisuallyHidden> {better.words}</VisuallyHidden>}
+                </td>
+              ))
+            )}
           </tr>
         ))}
       </tbody>

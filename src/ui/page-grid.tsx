@@ -80,28 +80,6 @@ export const Columns = styled.div<{ $even?: boolean }>`
   }
 `;
 
-/** A dark background for a drawing. */
-export const Wall = styled.div`
-  border-radius: ${token('r-xl')};
-  overflow: hidden;
-  background: ${token('ink-800')};
-  svg,
-  img {
-    width: 100%;
-    height: clamp(17.5rem, 52vw, 31.5rem);
-    object-fit: cover;
-  }
-  ${below.tablet} {
-    svg,
-    img {
-      height: 17.5rem;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;
-
 /**
  * Keeps an element in the window beside a long page. If it is higher than the window it scrolls, with room for focus
  * rings at its edges.
@@ -112,6 +90,7 @@ export const stays = css`
   align-self: start;
   margin: -0.5rem;
   padding: 0.5rem;
+  scroll-padding-block: 0.5rem;
   max-height: calc(100dvh - 2rem);
   overflow-y: auto;
 `;
@@ -125,20 +104,6 @@ export const tiles = css`
   /* Otherwise a drawing's white parts would vanish on a white page. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
-  }
-`;
-
-/** Shortens the head of a page on a phone, so that its questions begin on the first screen. */
-export const shortHead = css`
-  ${below.tablet} {
-    padding-block: 0;
-    h1 {
-      font-size: 1.625rem;
-      margin-block: 0.25rem;
-    }
-    p {
-      font-size: 1rem;
-    }
   }
 `;
 

@@ -319,6 +319,20 @@ it('toast: when everything that was missing is filled in, then it goes', async (
   expect(shown.here.queryByRole('alert')).toBeNull();
 });
 
+it('toast: when a booking that failed is tried again, then it goes at once', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  send.mockImplementationOnce(() => {
+    throw new Error('no mail');
+  });
+  const shown = await show('drain-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  expect(shown.here.getByRole('alert')).toHaveTextContent('Booking Error');
+  await confirm(shown);
+  expect(shown.here.getByRole('button', { name: 'Booking...' })).toBeInTheDocument();
+  expect(shown.here.queryByRole('alert')).toBeNull();
+});
+
 it('toast: when one has been hidden by a press, then the next one goes by itself', async () => {
   const shown = await show('heating-quote');
   await fillQuote(shown);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { inSentence } from '../../../tools/shared/text';
 import { type Day, today, year } from '../../domain/london-day';
-import { token } from '../../theme/tokens';
+import { lowDialog, token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
 import { DialogBody } from '../../ui/controls/Dialog';
 import { TextButton } from '../../ui/controls/TextButton';
@@ -30,7 +30,7 @@ const Form = styled.form`
   /* Not 'flex: 1': in a dialog with only a maximum height, WebKit gives a form with a basis of 0 no height. */
   flex: 1 1 auto;
   min-height: 0;
-  @media (max-height: 30rem) {
+  ${lowDialog} {
     display: block;
   }
 `;

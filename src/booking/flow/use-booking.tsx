@@ -12,7 +12,7 @@ import { isBlank, type Values } from '../forms/fields';
 import { type BookingForm } from '../forms/form-definitions';
 import { type Receipt, receiptOf } from '../receipt/receipt';
 import { focusReceipt } from '../receipt/focus-receipt';
-import { receipts } from '../receipt/receipt-store';
+import { receipts, unfolded } from '../receipt/receipt-store';
 import { offersTheSame, type OpeningTimes, type Taken, whyClosed } from '../availability/slots';
 import { bookingError, bookingMade, slotUnavailable } from './toasts';
 import { removeToasts, showToast } from './use-toasts';
@@ -119,6 +119,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
   const finish = (booking: Booking, receipt: Receipt) => {
     send({ type: 'succeed' });
     onBooked();
+    unfolded.set(receipt.calendar);
     receipts.set([receipt, ...receipts.get()]);
     focusReceipt();
     window.setTimeout(() => {
@@ -164,6 +165,8 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
       flushSync(() => {
         dispatch({ type: 'confirm' });
       });
+      // What an earlier try said is over.
+      removeToasts(form.name);
       try {
         book(current, moment);
       } catch (error) {

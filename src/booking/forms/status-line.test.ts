@@ -17,6 +17,12 @@ it.each([
   expect(footLine(siteForms['home-quote'], draft, siteWords.foot)).toBe(line);
 });
 
+it('the line under Confirm: when many fields are missing, then it names two of them and counts the others', () => {
+  expect(footLine(siteForms['home-service'], { day, slot: 'am', values: {} }, siteWords.foot)).toBe(
+    'Add full name, email and 4 more.',
+  );
+});
+
 it('the line under Confirm: keeps the capitals of names', () => {
   const form = siteForms['home-quote'];
   const fields = form.fields.map((field) => (field.id === 'name' ? { ...field, label: 'UK postcode' } : field));

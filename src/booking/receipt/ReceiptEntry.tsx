@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Field';
 import { Icon } from '../../ui/Icon';
 import { Row } from '../../ui/page-grid';
-import type { Receipt, ReceiptMessage } from './receipt';
+import type { Receipt } from './receipt';
 
 const Entry = styled.div`
   display: grid;
@@ -88,13 +88,6 @@ function Copy({ text, words }: { text: string; words: Words }) {
   );
 }
 
-const OpenEmail = ({ message, first }: { message: ReceiptMessage; first: boolean }) => (
-  <ButtonLink href={message.link} $look={first ? 'primary' : 'secondary'}>
-    <Icon name="mail" />
-    <span>{message.name}</span>
-  </ButtonLink>
-);
-
 interface Props {
   receipt: Receipt;
   words: Words;
@@ -102,14 +95,31 @@ interface Props {
   leadId?: string;
 }
 
-/** Shows one booking: what was booked, its mails, what happens next, and a calendar file. */
+/** Shows one booking: the mail to send, its other mails, what was booked, what happens next, and a calendar file. */
 export const ReceiptEntry = ({ receipt, words, leadId }: Props) => {
-  const [message] = receipt.messages;
+  const [message, ...others] = receipt.messages;
   return (
     <Entry>
       <p id={leadId}>
         <b>{receipt.lead}</b> {receipt.notAgreed}
       </p>
+      {message && (
+        <Row>
+          <ButtonLink href={message.link}>
+            <Icon name="mail" />
+            <span>{message.name}</span>
+          </ButtonLink>
+        </Row>
+      )}
+      {others.length > 0 && (
+        <p className="links">
+          {others.map(({ link, name }) => (
+            <a key={name} href={link}>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
       <dl>
         {receipt.booked.map(({ label, value }) => (
           <div key={label}>
@@ -118,11 +128,6 @@ export const ReceiptEntry = ({ receipt, words, leadId }: Props) => {
           </div>
         ))}
       </dl>
-      <Row>
-        {receipt.messages.map((each, index) => (
-          <OpenEmail key={`${each.link}${index}`} message={each} first={index === 0} />
-        ))}
-      </Row>
       <h3>{words.next}</h3>
       <ol>
         {receipt.nextSteps.map((step) => (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { useStore } from '../../ui/use-store';
 import type { Receipt } from './receipt';
 import { ReceiptEntry, type Words } from './ReceiptEntry';
-import { receipts } from './receipt-store';
+import { receipts, unfolded } from './receipt-store';
 
 const Panel = styled.section`
   min-height: 0;
@@ -14,24 +14,32 @@ const Panel = styled.section`
   flex-direction: column;
   background: ${token('enamel')};
   border: 1px solid ${token('line-200')};
-  border-top: 6px solid ${token('verdigris-700')};
+  border-top: 6px solid ${token('copper-600')};
   border-radius: ${token('r-l')};
   box-shadow: ${token('shadow-2')};
   > header {
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
+    gap: 0.5rem;
     padding: 0.75rem 1.25rem;
-    border-bottom: 1px solid ${token('line-200')};
+  }
+  > header > div {
+    flex: 1;
   }
   h2 {
     font-size: 1.375rem;
+  }
+  header [data-look] {
+    padding: 0.375rem 0.5rem;
+  }
+  header p {
+    line-height: 1.35;
   }
   > div {
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 1rem 1.25rem 1.25rem;
+    border-top: 1px solid ${token('line-200')};
   }
   /* Lets what is focused, and the end of the page, scroll out from under the receipt. */
   html:has(&) {
@@ -46,10 +54,24 @@ const Panel = styled.section`
       display: none;
     }
   }
+  /* On the next pages only its head is left, above the bar. */
+  html:has(&.folded) {
+    scroll-padding-bottom: 12rem;
+  }
+  body:has(&.folded)::after {
+    height: 6rem;
+  }
   ${below.tablet} {
     max-height: 58vh;
     border-radius: ${token('r-l')} ${token('r-l')} 0 0;
     padding-bottom: env(safe-area-inset-bottom);
+    &.folded {
+      margin: 0 0.5rem calc(4.75rem + env(safe-area-inset-bottom));
+      border-radius: ${token('r-l')};
+    }
+    > header {
+      padding-inline: 1rem 0.5rem;
+    }
   }
   @media (max-height: 30rem) {
     max-height: 60vh;
@@ -84,29 +106,50 @@ const dismiss = () => {
 
 const summaryOf = ({ booked }: Receipt) => booked.map(({ value }) => value).join(', ');
 
-/** Shows the receipts of this tab until they are dismissed, the newest one in full (docs/decisions/mail.md). */
+/**
+ * Shows the receipts of this tab until they are dismissed, the newest one in full (docs/decisions/mail.md). On the pages after
+ * the one on which it was booked it is folded to one line, because it would cover more than half of a phone's screen.
+ */
 export function ReceiptPanel({ words }: { words: Words }) {
   const [newest, ...earlier] = useStore(receipts);
+  const open = useStore(unfolded);
   if (!newest) return null;
+  const isOpen = open === newest.calendar;
   return (
-    <Panel aria-labelledby="receipt-title">
+    <Panel aria-labelledby="receipt-title" className={isOpen ? undefined : 'folded'}>
       <header>
-        <h2 id="receipt-title" tabIndex={-1} aria-describedby="receipt-lead">
-          {words.heading}
-        </h2>
+        <div>
+          <h2 id="receipt-title" tabIndex={-1} aria-describedby="receipt-left receipt-lead">
+            {words.heading}
+          </h2>
+          <p id="receipt-left">{words.left}</p>
+        </div>
+        {/* Not in the heading: paper shows no buttons. */}
+        <Button
+          type="button"
+          $look="secondary"
+          aria-expanded={isOpen}
+          onClick={() => {
+            unfolded.set(isOpen ? undefined : newest.calendar);
+          }}
+        >
+          {words.details}
+        </Button>
         <Button type="button" $look="secondary" onClick={dismiss}>
           {words.dismiss}
         </Button>
       </header>
-      <div>
-        <ReceiptEntry key={newest.calendar} receipt={newest} words={words} leadId="receipt-lead" />
-        {earlier.map((receipt) => (
-          <details key={receipt.calendar}>
-            <summary>{fillGaps(words.earlier, { booking: summaryOf(receipt) })}</summary>
-            <ReceiptEntry receipt={receipt} words={words} />
-          </details>
-        ))}
-      </div>
+      {isOpen && (
+        <div>
+          <ReceiptEntry key={newest.calendar} receipt={newest} words={words} leadId="receipt-lead" />
+          {earlier.map((receipt) => (
+            <details key={receipt.calendar}>
+              <summary>{fillGaps(words.earlier, { booking: summaryOf(receipt) })}</summary>
+              <ReceiptEntry receipt={receipt} words={words} />
+            </details>
+          ))}
+        </div>
+      )}
     </Panel>
   );
 }

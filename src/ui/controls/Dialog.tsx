@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import styled from 'styled-components';
-import { below, from, token } from '../../theme/tokens';
+import { below, from, lowDialog, token } from '../../theme/tokens';
 import { CloseButton } from './CloseButton';
 import { closes } from './opens';
 
@@ -41,7 +41,7 @@ const Native = styled.dialog`
   @media (forced-colors: active) {
     border: 2px solid CanvasText;
   }
-  @media (max-height: 30rem) {
+  ${lowDialog} {
     overflow: auto;
     max-height: 96dvh;
     /* A message covers the top here; a focused element must scroll to below it. */
@@ -88,7 +88,7 @@ export const DialogBody = styled.div`
   ${below.tablet} {
     height: 60dvh;
   }
-  @media (max-height: 30rem) {
+  ${lowDialog} {
     height: auto;
     max-height: none;
     overflow: visible;
