@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListedPlace, Place, PlaceGroup } from '../api';
-import { keyOf } from './drafts';
-import { Conflict } from './field/Conflict';
-import { server } from './server';
-import { useDrafts, useLoaded, useStudio } from './studio-context';
-import { words } from './words';
+import type { ListedPlace, Place, PlaceGroup } from '../../api';
+import { keyOf } from '../drafts/drafts';
+import { Conflict } from '../field/Conflict';
+import { server } from '../server';
+import { useDrafts, useLoaded, useStudio } from '../studio-context';
+import { words } from '../words';
 
 /** Opens the form of a place. Beside it stands what else can be done with it. */
 export function PlaceButton({

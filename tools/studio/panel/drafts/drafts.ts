@@ -1,5 +1,5 @@
-import type { Change, Edit, EntryMove, Field, Place } from '../api';
-import { changesBetween } from './field/edit';
+import type { Change, Edit, EntryMove, Field, Place } from '../../api';
+import { changesBetween } from '../field/edit';
 
 /** What the panel shows. */
 export type View =

@@ -1,6 +1,6 @@
 import { unsavedViews, viewOf } from './drafts';
-import { useStudio } from './studio-context';
-import { words } from './words';
+import { useStudio } from '../studio-context';
+import { words } from '../words';
 
 /** Leads back to everything that was typed and is not saved yet. */
 export function Unsaved() {

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NewResult, SupposedMove } from '../api';
-import type { Drafts } from './drafts';
+import type { NewResult, SupposedMove } from '../../api';
+import type { Drafts } from '../drafts/drafts';
 import { MoveView } from './MoveView';
-import { server } from './server';
-import { StudioContext } from './studio-context';
-import { words } from './words';
+import { server } from '../server';
+import { StudioContext } from '../studio-context';
+import { words } from '../words';
 
 const file = 'guides/old.yaml';
 const supposed: SupposedMove = {

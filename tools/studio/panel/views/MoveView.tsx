@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { EntryMove, LinkChange, NewResult, SupposedMove } from '../api';
-import { unsavedViews, viewOf } from './drafts';
-import { mistakesInWords } from './mistakes';
-import { server } from './server';
-import { useLoaded, useStudio } from './studio-context';
-import { words } from './words';
+import type { EntryMove, LinkChange, NewResult, SupposedMove } from '../../api';
+import { unsavedViews, viewOf } from '../drafts/drafts';
+import { mistakesInWords } from '../mistakes';
+import { server } from '../server';
+import { useLoaded, useStudio } from '../studio-context';
+import { words } from '../words';
 
 /** The last part of an address. */
 const nameIn = (address: string) => address.replace(/^.*\//, '');
