@@ -225,6 +225,8 @@ export type EntryMove =
 /** A link that a move changes. */
 export interface LinkChange extends Place {
   label: string;
+  /** The page that the link is on, if it is on one alone. */
+  page?: string | undefined;
   before: string;
   /** Undefined if the link goes. */
   after?: string | undefined;

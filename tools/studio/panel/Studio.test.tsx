@@ -70,12 +70,20 @@ it('studio: when a form is left with a draft, then the draft is kept, and leavin
   await userEvent.click(button(words.close));
   await press('lead');
   await box('lead');
-  await userEvent.click(button('a.yaml title'));
+  await userEvent.click(button('title'));
   expect((await box('title')).value).toBe('old title!');
 
   await userEvent.click(button(words.discard));
   expect((await box('title')).value).toBe('old title');
   expect(isGuarded()).toBe(false);
+});
+
+it('studio: when the panel is closed with a draft, then the bar says so and leads back to it', async () => {
+  await userEvent.type(await box('title'), '!');
+  expect(screen.queryByRole('button', { name: words.notSaved })).toBeNull();
+  await userEvent.click(button(words.close));
+  await userEvent.click(button(words.notSaved));
+  expect((await box('title')).value).toBe('old title!');
 });
 
 it('studio: when a save is undone, then the draft in the form is kept', async () => {

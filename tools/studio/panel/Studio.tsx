@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedPlace, News, Place } from '../api';
-import { type Drafts, unsavedViews, type View } from './drafts/drafts';
+import { type Drafts, unsavedViews, type View, viewOf } from './drafts/drafts';
 import { FieldView } from './field/FieldView';
 import { keepDrafts, keptDrafts } from './drafts/kept-drafts';
 import { Launch } from './views/Launch';
@@ -84,7 +84,8 @@ export function Studio({
         setBusy(false);
       });
   };
-  const isUnsaved = unsavedViews(drafts).length > 0;
+  const unsaved = unsavedViews(drafts);
+  const isUnsaved = unsaved.length > 0;
   useEffect(() => {
     keepDrafts(keptBefore.current, drafts);
     keptBefore.current = drafts;
@@ -213,6 +214,17 @@ export function Studio({
               {words[kind]}
             </button>
           ))}
+        {isOn && !isOpen && unsaved[0] && (
+          <button
+            type="button"
+            className="due"
+            onClick={() => {
+              if (unsaved[0]) open(viewOf(unsaved[0]));
+            }}
+          >
+            {words.notSaved}
+          </button>
+        )}
         {isOn && news?.isOld && (
           <button
             type="button"
@@ -238,7 +250,6 @@ export function Studio({
       </div>
       {isOpen && (
         <aside
-          className="panel"
           aria-label={words.studio}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;

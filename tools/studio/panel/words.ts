@@ -33,6 +33,7 @@ export const words = {
   saving: 'Saving …',
   saved: 'Saved',
   unsaved: 'Typed, but not saved yet:',
+  notSaved: 'Typed, but not saved yet',
   discard: 'Discard what I typed',
   nothingToSave: 'Nothing has changed yet.',
   undone: 'Undone',
@@ -51,6 +52,7 @@ export const words = {
   insertFact: 'Insert a fact',
   preview: 'Preview',
   facts: 'Prices and other facts here',
+  kind: 'What it is',
   otherKind: 'Another kind of value',
   choose: 'Choose …',
   factIs: (label: string, pages: number) =>

@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { styles } from '../styles';
 import { words } from '../words';
 import { ValueForm } from './ValueForm';
+
+// jsdom lacks it, and the form library copies values with it.
+globalThis.structuredClone ??= ((value: unknown) =>
+  value === undefined ? value : JSON.parse(JSON.stringify(value))) as typeof structuredClone;
 
 const choices = { facts: [], pages: [], pictures: [] };
 const place = { file: 'a.yaml', path: ['items'] };
@@ -35,4 +40,40 @@ it('pasting: when the field holds a quotation, then it stays as its author wrote
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('\u201cQuick, and it\u2019s tidy\u201d');
   expect(onChange).toHaveBeenLastCalledWith('\u201cQuick, and it\u2019s tidy\u201d');
+});
+
+it('form: when a value can be of several kinds, then no part of its form floats over the page as the panel does', () => {
+  show(
+    {
+      anyOf: [
+        { type: 'number', description: 'One price' },
+        { ...line, description: 'Words' },
+      ],
+    },
+    undefined,
+    jest.fn(),
+  );
+  expect(screen.getByRole('combobox', { name: words.kind })).toBeTruthy();
+  const floating = styles.split('}').filter((rule) => rule.includes('position: fixed'));
+  const classes = floating.flatMap((rule) => rule.match(/\.[a-z][\w-]*/g) ?? []);
+  expect(classes.flatMap((each) => [...document.querySelectorAll(each)])).toEqual([]);
+});
+
+it('form: when a group that may be left out is opened, then nothing counts as typed until something is', async () => {
+  const onChange = jest.fn();
+  const group = { type: 'object', properties: { lead: line, text: line }, required: ['lead', 'text'] };
+  show(group, undefined, onChange);
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'a');
+  expect(onChange).toHaveBeenLastCalledWith({ lead: 'a' });
+});
+
+it('form: when what was typed in an optional group is cleared, then the group is left out again', async () => {
+  const onChange = jest.fn();
+  const group = { type: 'object', properties: { lead: line }, required: ['lead'] };
+  show({ type: 'object', properties: { title: line, note: group }, required: ['title'] }, { title: 'A' }, onChange);
+  const box = screen.getAllByRole('textbox')[1] as HTMLElement;
+  await userEvent.type(box, 'a');
+  await userEvent.clear(box);
+  expect(onChange).toHaveBeenLastCalledWith({ title: 'A' });
 });

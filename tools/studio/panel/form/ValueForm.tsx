@@ -5,6 +5,7 @@ import {
   type ErrorSchema,
   type FieldTemplateProps,
   type IconButtonProps,
+  type MultiSchemaFieldTemplateProps,
   type RJSFSchema,
 } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
@@ -15,6 +16,7 @@ import type { Choices, Field, FieldDiagnostic, Place } from '../../api';
 import { isRecord } from '../../../shared/json';
 import { nameInWords } from '../../../shared/text';
 import { pastedItems } from './pasted';
+import { withoutEmptyGroups } from './empty-groups';
 import { TextWidget } from './TextWidget';
 import { words } from '../words';
 
@@ -115,6 +117,17 @@ const AddButton = ({ onClick, disabled }: IconButtonProps) => (
   </button>
 );
 
+/** Names the choice between the kinds of a value. */
+const KindTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
+  <>
+    <label>
+      {words.kind}
+      {selector}
+    </label>
+    {optionSchemaField}
+  </>
+);
+
 const templates = {
   FieldTemplate,
   ArrayFieldItemTemplate: ItemTemplate,
@@ -122,6 +135,7 @@ const templates = {
   ArrayFieldTitleTemplate: Legend,
   DescriptionFieldTemplate: () => null,
   FieldErrorTemplate: () => null,
+  MultiSchemaFieldTemplate: KindTemplate,
   ButtonTemplates: { AddButton },
 };
 const uiSchema = { 'ui:globalOptions': { copyable: true }, 'ui:submitButtonOptions': { norender: true } };
@@ -198,7 +212,9 @@ export function ValueForm({
           arrayMinItems: { populate: 'never' },
         }}
         onChange={({ formData }) => {
-          onChange(formData);
+          const next = withoutEmptyGroups(formData, schema);
+          // The form library makes a group that is not there as soon as it draws its fields.
+          if (next !== undefined || value !== undefined) onChange(next);
         }}
       />
       {own !== schema && !anyKind && (
