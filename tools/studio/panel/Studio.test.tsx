@@ -290,3 +290,19 @@ it('studio: when all of a file is opened, then what is missing can be added, and
   await userEvent.type(name, ' of a visit{Enter}');
   await box('titleOfAVisit');
 });
+
+it('studio: when all pages are searched, then the texts of each page stand under its address', async () => {
+  const place = {
+    ...field({ file: 'b.yaml', path: ['lead'] }),
+    group: 'page' as const,
+    text: 'Boilers',
+    shown: 'Boilers',
+  };
+  jest.spyOn(server, 'search').mockResolvedValue({ places: [{ ...place, page: '/boilers' }], count: 3 });
+  await userEvent.click(button(words.everything));
+  await userEvent.type(await screen.findByRole('searchbox'), 'boil');
+  await userEvent.click(screen.getByRole('checkbox', { name: words.everywhere }));
+  expect(await screen.findByRole('heading', { name: '/boilers' })).toBeTruthy();
+  expect(screen.getByText(words.moreFound(2))).toBeTruthy();
+  expect(server.search).toHaveBeenCalledWith('boil');
+});

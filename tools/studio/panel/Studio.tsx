@@ -11,6 +11,7 @@ import { NewEntryView } from './views/NewEntryView';
 import { makeRoom } from './page/room';
 import type { Pointing } from './page/pointing';
 import { server } from './server';
+import { PicturesView } from './views/PicturesView';
 import { OwnChangesView } from './views/OwnChangesView';
 import type { Store } from '../../shared/store';
 import { StudioContext } from './studio-context';
@@ -19,7 +20,7 @@ import { Unsaved } from './drafts/Unsaved';
 import { WholeFile } from './views/WholeFile';
 import { words } from './words';
 
-const tools = ['everything', 'new', 'changes', 'launch'] as const;
+const tools = ['everything', 'new', 'pictures', 'changes', 'launch'] as const;
 
 /** How often the server is asked whether this copy is old, in milliseconds. */
 const betweenNews = 10 * 60_000;
@@ -276,6 +277,7 @@ export function Studio({
             {view.kind === 'everything' && <Everything path={path} />}
             {view.kind === 'new' && <NewEntryView key={view.of} of={view.of} label={view.label} />}
             {view.kind === 'move' && <MoveView key={view.op + view.file} op={view.op} file={view.file} />}
+            {view.kind === 'pictures' && <PicturesView />}
             {view.kind === 'changes' && <OwnChangesView />}
             {view.kind === 'launch' && <Launch />}
           </div>

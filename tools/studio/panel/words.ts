@@ -8,6 +8,7 @@ export const words = {
   edit: 'Edit',
   everything: 'Everything on this page',
   new: 'New …',
+  pictures: 'Pictures',
   changes: 'What I have changed',
   unsent: 'Your last changes are committed, but not yet sent.',
   isOld: 'There is a newer version',
@@ -39,6 +40,7 @@ export const words = {
   undone: 'Undone',
   redone: 'Redone',
   lost: 'The preview does not answer. Look at the terminal in which "npm run edit" runs, and start it again if it has ended.',
+  fillIn: 'Fill this in.',
   moreMistakes: (count: number) => `and ${count} more. Each is shown at its field.`,
   optional: 'optional',
   characters: (count: number, most: number) => `${count} of ${most} characters`,
@@ -64,6 +66,19 @@ export const words = {
   upload: 'Or drop a new picture here, or choose a file',
   uploaded: (name: string, width: number, height: number) =>
     `${name}, ${width} × ${height} pixels, is in data/pictures.`,
+  size: (width: number, height: number, bytes: number) =>
+    width === 0
+      ? 'damaged'
+      : `${width} × ${height} pixels, ${bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`}`,
+  unused: 'No page shows it.',
+  usedAt: (page: string, label: string) => `${page}: ${label}`,
+  withoutWords: 'Nothing says what it shows, for people who cannot see it.',
+  replacePicture: 'Replace it everywhere',
+  replaced: (count: number) =>
+    `Replaced in ${count === 1 ? '1 place' : `${count} places`}. Look whether the words still say what the new picture shows.`,
+  removePicture: 'Remove it',
+  removeForGood: 'Remove it for good: Undo does not bring it back',
+  pictureRemoved: 'The picture is removed.',
   wholeList: 'The whole list',
   wholeGroup: 'All of this group',
   wholeFile: 'All of this file',
@@ -113,6 +128,9 @@ export const words = {
   } satisfies Record<Done, string>,
   pastedItems: (count: number) => `What you pasted became ${count} items.`,
   search: 'Search',
+  everywhere: 'On all pages',
+  moreFound: (count: number) => `and ${count} more. Type another word to see fewer.`,
+  manyPages: 'Not on one page alone',
   found: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
   line: (file: string, line: number) => `data/${file}, line ${line}`,
   groups: {

@@ -6,7 +6,7 @@ export type View =
   /** `near` names the facts that stand in the same element of the page. */
   | { kind: 'field'; place: Place; near?: string[] }
   | { kind: 'file'; file: string }
-  | { kind: 'everything' | 'changes' | 'launch' }
+  | { kind: 'everything' | 'pictures' | 'changes' | 'launch' }
   | { kind: 'move'; op: EntryMove['op']; file: string }
   /** `label` says what a new entry is called. */
   | { kind: 'new'; of?: string; label?: string };

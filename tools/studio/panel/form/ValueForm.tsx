@@ -14,7 +14,8 @@ import { type ClipboardEvent, useState } from 'react';
 import { memberOf } from '../../../yaml/facts/interpolate';
 import type { Choices, Field, FieldDiagnostic, Place } from '../../api';
 import { isRecord } from '../../../shared/json';
-import { nameInWords } from '../../../shared/text';
+import { nameInWords, staffLabel } from '../../../shared/text';
+import { atField } from '../mistakes';
 import { pastedItems } from './pasted';
 import { withoutEmptyGroups } from './empty-groups';
 import { TextWidget } from './TextWidget';
@@ -29,7 +30,7 @@ function labelled(node: unknown, name = ''): unknown {
   if (Array.isArray(node)) return node.map((part) => labelled(part));
   if (!isRecord(node)) return node;
   const { description, ...rest } = node;
-  const label = typeof description === 'string' ? description : nameInWords(name);
+  const label = typeof description === 'string' ? staffLabel(description) : nameInWords(name);
   return {
     ...Object.fromEntries(
       Object.entries(rest)
@@ -147,7 +148,7 @@ function errorsAt(diagnostics: readonly FieldDiagnostic[], { file, path }: Place
     if (place?.file !== file || !path.every((step, index) => place.path[index] === step)) continue;
     let at = errors;
     for (const step of place.path.slice(path.length)) at = (at[step] ??= {}) as ErrorSchema;
-    at.__errors = [...(at.__errors ?? []), message];
+    at.__errors = [...(at.__errors ?? []), atField(message)];
   }
   return errors;
 }
