@@ -89,6 +89,8 @@ export const words = {
   newName: 'Add a new one: what is it, in a few words?',
   newNameIs: (name: string) => `Texts will name it {${name}}.`,
   nameTaken: (name: string) => `There is a ${name} already.`,
+  fixedList: (length: number) =>
+    `There are always ${length} of these, because the page is drawn for ${length}. More or fewer need whoever looks after the program.`,
   item: (index: number, length: number) => `Item ${index + 1} of ${length}`,
   add: 'Add',
   duplicate: 'Duplicate',

@@ -77,3 +77,27 @@ it('form: when what was typed in an optional group is cleared, then the group is
   await userEvent.clear(box);
   expect(onChange).toHaveBeenLastCalledWith({ title: 'A' });
 });
+
+it('form: when a list is always as long, then it says so where Add and Remove would be', () => {
+  const list = { type: 'array', items: line, minItems: 2, maxItems: 2 };
+  show(list, ['One', 'Two'], jest.fn());
+  expect(screen.getByText(words.fixedList(2))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.add })).toBeNull();
+  expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
+});
+
+it('form: when facts are offered, then by what they are, each once, and the name in braces goes into the text', async () => {
+  const onChange = jest.fn();
+  const facts = ['prices.service', 'prices.service.number'].map((name) => ({ name, label: 'Service', text: '£50' }));
+  render(
+    <ValueForm
+      {...{ name: 'f', place, label: 'Text', schema: line, value: 'Now ', choices: { ...choices, facts } }}
+      {...{ diagnostics: [], onChange }}
+    />,
+  );
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await userEvent.click(screen.getByRole('textbox'));
+  expect(screen.getAllByRole('option', { name: 'Service: £50' })).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.insertFact }), 'prices.service');
+  expect(onChange).toHaveBeenLastCalledWith('Now {prices.service}');
+});

@@ -46,6 +46,10 @@ function labelled(node: unknown, name = ''): unknown {
   };
 }
 
+/** Whether a list always has as many items. */
+const isFixed = ({ type, minItems, maxItems }: RJSFSchema) =>
+  type === 'array' && minItems !== undefined && minItems === maxItems;
+
 function FieldTemplate({
   id,
   label,
@@ -68,6 +72,7 @@ function FieldTemplate({
           )}
         </label>
       )}
+      {isFixed(schema) && <p className="quiet">{words.fixedList(Number(schema.minItems))}</p>}
       {rawHelp && <p className="quiet">{rawHelp}</p>}
       {children}
       {rawErrors && rawErrors.length > 0 && (
@@ -198,7 +203,7 @@ export function ValueForm({
         tagName="div"
         idPrefix={name}
         schema={{ ...(labelled(anyKind ? schema : own) as RJSFSchema), title: label }}
-        uiSchema={uiSchema}
+        uiSchema={isFixed(own as RJSFSchema) ? { ...uiSchema, 'ui:options': { removable: false } } : uiSchema}
         formData={value}
         formContext={choices}
         validator={validator}
