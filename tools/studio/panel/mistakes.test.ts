@@ -17,7 +17,7 @@ it.each([
 
 it('mistakes: away from the field, its name stands before it in words', () => {
   expect(mistakesInWords([at('photo.picture: missing. Expected a text (The photo).')])).toBe(
-    'The photo: Fill this in.',
+    'The photo: fill this in.',
   );
-  expect(mistakesInWords([at('groups.1.linkText: too long.')])).toBe('Groups › 2 › Link text: Too long.');
+  expect(mistakesInWords([at('groups.1.linkText: too long.')])).toBe('Groups › 2 › Link text: too long.');
 });

@@ -5,13 +5,17 @@ import { words } from './words';
 /** How many mistakes the status message names. All of them stand at their fields. */
 const named = 3;
 
-/** Says what is wrong at a field, for somebody who sees a form and no file: without the field's name and without quotes. */
-export function atField(message: string): string {
-  const text = message
+/** Rewords a mistake for somebody who sees a form and no file: without the field's name and without quotes. */
+const reworded = (message: string) =>
+  message
     .replace(/^[^\s:"]+: /, '')
     .replace(/ in quotes, such as '([^']*)'/g, ', such as $1')
-    .replace(/^missing\. Expected one of (.*)\.$/, 'Choose one of these: $1.')
+    .replace(/^missing\. Expected one of (.*)\.$/, 'choose one of these: $1.')
     .replace(/^missing\. Expected .*$/, words.fillIn);
+
+/** Says what is wrong at its field. */
+export function atField(message: string): string {
+  const text = reworded(message);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -25,7 +29,7 @@ function withField(message: string): string {
       ?.split('.')
       .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : nameInWords(step)))
       .join(' › ');
-  return field === undefined ? atField(message) : `${field}: ${atField(message)}`;
+  return field === undefined ? atField(message) : `${field}: ${reworded(message)}`;
 }
 
 /** Says in the status message what is wrong. */

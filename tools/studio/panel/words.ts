@@ -40,7 +40,7 @@ export const words = {
   undone: 'Undone',
   redone: 'Redone',
   lost: 'The preview does not answer. Look at the terminal in which "npm run edit" runs, and start it again if it has ended.',
-  fillIn: 'Fill this in.',
+  fillIn: 'fill this in.',
   moreMistakes: (count: number) => `and ${count} more. Each is shown at its field.`,
   optional: 'optional',
   characters: (count: number, most: number) => `${count} of ${most} characters`,
