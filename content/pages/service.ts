@@ -14,7 +14,7 @@ const wholePrice = z
     /^(?!.*\.(?:from|to)$)/,
     'the name of a whole price, without .from or .to at its end, such as prices.combiBoiler',
   )
-  .meta({ kind: 'fact', description: 'A name from data/prices.yaml' });
+  .meta({ kind: 'fact', description: 'A price, as a name from data/prices.yaml' });
 
 /** One file of `data/services/`: a page at /services/{file name}, and a card wherever services are listed. */
 export const service = z.strictObject({

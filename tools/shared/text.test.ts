@@ -1,4 +1,14 @@
-import { fillGaps, inSentence, nameFromWords, nameInWords, plainText, slugify, telLink, wordList } from './text';
+import {
+  fillGaps,
+  inSentence,
+  nameFromWords,
+  nameInWords,
+  plainText,
+  slugify,
+  staffLabel,
+  telLink,
+  wordList,
+} from './text';
 
 it.each([
   ['01632 960123', 'tel:+441632960123'],
@@ -71,4 +81,14 @@ it('names: when staff read a field, then its name is in words', () => {
 it('names: when staff say what a new fact is, then its name is made of that', () => {
   const said = ['Emergency call-out', 'Café visit', '2 hours’ work', '—'];
   expect(said.map(nameFromWords)).toEqual(['emergencyCallOut', 'cafeVisit', 'hoursWork', '']);
+});
+
+it.each([
+  ['true to mirror it', 'Mirror it'],
+  ['Its price, as a name from data/prices.yaml', 'Its price'],
+  ['The video, a file in data/videos', 'The video'],
+  ['true while it is not a real review', 'It is not a real review'],
+  ['The heading', 'The heading'],
+])('label of a field for staff: %j becomes %j', (description, label) => {
+  expect(staffLabel(description)).toBe(label);
 });

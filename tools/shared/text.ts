@@ -45,6 +45,17 @@ export const slugify = (heading: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/**
+ * Words a schema's description for a form, which shows no file and no field's name: 'true to mirror it' becomes 'Mirror it',
+ * 'Its price, as a name from data/prices.yaml' becomes 'Its price'.
+ */
+export const staffLabel = (description: string) =>
+  description
+    .replace(/^true (?:to|while|for|if) (.)/, (_, first: string) => first.toUpperCase())
+    .replace(/,? (?:as a name )?from data\/[\w-]+\.yaml/, '')
+    .replace(/, a file in data\/\w+/, '')
+    .replace(/`(\w+)`/g, '$1');
+
 /** Makes the name of a fact: 'Emergency call-out' becomes `emergencyCallOut`. Empty if no letter is left. */
 export const nameFromWords = (words: string) =>
   slugify(words)

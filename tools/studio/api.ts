@@ -22,6 +22,10 @@ import type { Place, Steps } from '../yaml/site';
  * | POST suppose-entry       | EntryMove              | SupposedMove                               |
  * | POST entry               | { move, version }      | NewResult                                  |
  * | POST picture?name=a.jpg  | the bytes of a picture | Uploaded                                   |
+ * | GET  pictures            |                        | ListedPicture[]                            |
+ * | GET  thumbnail?name=     |                        | { src }, a small copy as an address        |
+ * | POST remove-picture      | { name }               | {}; only if no text names it               |
+ * | GET  search?words=       |                        | Found                                      |
  * | GET  changes             |                        | OwnChanges                                 |
  * | GET  news                |                        | News; asks the server                      |
  * | POST get-newest          | {}                     | { words }                                  |
@@ -82,6 +86,8 @@ export interface PagePlaces {
 
 /** A fact that can be named in braces. */
 export interface FactChoice {
+  /** What it is, for staff: `Annual service`. */
+  label: string;
   /** `prices.annualService`: what stands between the braces. */
   name: string;
   /** `£50` */
@@ -225,6 +231,8 @@ export type EntryMove =
 /** A link that a move changes. */
 export interface LinkChange extends Place {
   label: string;
+  /** The page that the link is on, if it is on one alone. */
+  page?: string | undefined;
   before: string;
   /** Undefined if the link goes. */
   after?: string | undefined;
@@ -240,6 +248,32 @@ export interface SupposedMove {
   diagnostics: FieldDiagnostic[];
   /** Of all that would be written. A move is carried out only if it is still the same. */
   version: string;
+}
+
+/** A place that names a picture. */
+export interface PictureUse extends Place {
+  label: string;
+  /** The page that its file makes, if it makes one. */
+  page?: string | undefined;
+  /** What the picture shows, for people who cannot see it. */
+  words?: string | undefined;
+}
+
+/** A picture of data/pictures. Its width and height are 0 if it is damaged. */
+export interface ListedPicture {
+  name: string;
+  width: number;
+  height: number;
+  bytes: number;
+  uses: PictureUse[];
+}
+
+/** The texts of all files that have some words. */
+export interface Found {
+  /** The first of them. */
+  places: (ListedPlace & { page?: string | undefined })[];
+  /** How many there are. */
+  count: number;
 }
 
 /** A picture that is now in data/pictures: re-encoded, without metadata, at most 2560 px wide. */

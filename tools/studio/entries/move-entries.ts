@@ -79,7 +79,7 @@ function rename(folder: StudioFolder, file: string, from: string, name: string):
   const links = linksIn(folder, from).map((link): LinkChange & { after: string } => {
     const after =
       link.kind === 'page' ? to + link.text.slice(from.length) : link.text.replace(linksTo(from), `$1$2${to}$3)`);
-    return { ...shown(link), after };
+    return { ...shown(link, folder), after };
   });
   apply(
     folder,
@@ -118,8 +118,9 @@ function unitOf({ entry, path }: Found): Steps {
   return typeof own === 'string' && others.length > 0 && others.every(isLine) ? group : path;
 }
 
-function shown({ entry, text, path }: Found): Omit<LinkChange, 'after'> {
-  return { file: entry.file.path, path, label: labelOf(entry, path), before: text };
+function shown({ entry, text, path }: Found, { site }: StudioFolder): Omit<LinkChange, 'after'> {
+  const file = entry.file.path;
+  return { file, path, page: site.shown.pageOf(file), label: labelOf(entry, path), before: text };
 }
 
 /**
@@ -140,18 +141,18 @@ function remove(folder: StudioFolder, file: string, from: string, instead: strin
         to === undefined ? (opening ?? '').slice(1) : `${opening ?? ''}${middle}${to})`,
       );
       apply(folder, texts, [{ op: 'set', ...place, value: after }]);
-      return [{ ...shown(link), after }];
+      return [{ ...shown(link, folder), after }];
     }
     const unit = unitOf(link);
     const list = valueIn(link.entry.data, unit.slice(0, -1));
     const isThere = Array.isArray(list) && list.some((other) => valueIn(other, link.path.slice(unit.length)) === to);
     if ((to === undefined || isThere) && isRemovable(link.entry, unit)) {
       removals.push({ op: 'remove', file: place.file, path: unit });
-      return [{ ...shown(link), after: undefined }];
+      return [{ ...shown(link, folder), after: undefined }];
     }
-    if (to === undefined) return [{ ...shown(link), after: undefined, blocks: true }];
+    if (to === undefined) return [{ ...shown(link, folder), after: undefined, blocks: true }];
     apply(folder, texts, [{ op: 'set', ...place, value: to }]);
-    return [{ ...shown(link), after: to }];
+    return [{ ...shown(link, folder), after: to }];
   });
   // From the last to the first, so that the paths of the others stay.
   apply(folder, texts, removals.reverse());

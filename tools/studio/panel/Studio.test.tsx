@@ -70,12 +70,20 @@ it('studio: when a form is left with a draft, then the draft is kept, and leavin
   await userEvent.click(button(words.close));
   await press('lead');
   await box('lead');
-  await userEvent.click(button('a.yaml title'));
+  await userEvent.click(button('title'));
   expect((await box('title')).value).toBe('old title!');
 
   await userEvent.click(button(words.discard));
   expect((await box('title')).value).toBe('old title');
   expect(isGuarded()).toBe(false);
+});
+
+it('studio: when the panel is closed with a draft, then the bar says so and leads back to it', async () => {
+  await userEvent.type(await box('title'), '!');
+  expect(screen.queryByRole('button', { name: words.notSaved })).toBeNull();
+  await userEvent.click(button(words.close));
+  await userEvent.click(button(words.notSaved));
+  expect((await box('title')).value).toBe('old title!');
 });
 
 it('studio: when a save is undone, then the draft in the form is kept', async () => {
@@ -281,4 +289,20 @@ it('studio: when all of a file is opened, then what is missing can be added, and
   await screen.findByText(words.nameTaken('title'));
   await userEvent.type(name, ' of a visit{Enter}');
   await box('titleOfAVisit');
+});
+
+it('studio: when all pages are searched, then the texts of each page stand under its address', async () => {
+  const place = {
+    ...field({ file: 'b.yaml', path: ['lead'] }),
+    group: 'page' as const,
+    text: 'Boilers',
+    shown: 'Boilers',
+  };
+  jest.spyOn(server, 'search').mockResolvedValue({ places: [{ ...place, page: '/boilers' }], count: 3 });
+  await userEvent.click(button(words.everything));
+  await userEvent.type(await screen.findByRole('searchbox'), 'boil');
+  await userEvent.click(screen.getByRole('checkbox', { name: words.everywhere }));
+  expect(await screen.findByRole('heading', { name: '/boilers' })).toBeTruthy();
+  expect(screen.getByText(words.moreFound(2))).toBeTruthy();
+  expect(server.search).toHaveBeenCalledWith('boil');
 });

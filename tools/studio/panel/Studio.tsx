@@ -1,25 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedPlace, News, Place } from '../api';
-import { type Drafts, unsavedViews, type View } from './drafts';
+import { type Drafts, unsavedViews, type View, viewOf } from './drafts/drafts';
 import { FieldView } from './field/FieldView';
-import { keepDrafts, keptDrafts } from './kept-drafts';
-import { Launch } from './Launch';
-import { Everything, FileView } from './lists';
-import { MoveView } from './MoveView';
+import { keepDrafts, keptDrafts } from './drafts/kept-drafts';
+import { Launch } from './views/Launch';
+import { Everything, FileView } from './views/lists';
+import { MoveView } from './views/MoveView';
 import { markPlain, type Spot, spotsIn, watchMarks } from './page/marks';
-import { NewEntryView } from './NewEntryView';
+import { NewEntryView } from './views/NewEntryView';
 import { makeRoom } from './page/room';
 import type { Pointing } from './page/pointing';
 import { server } from './server';
-import { OwnChangesView } from './OwnChangesView';
+import { PicturesView } from './views/PicturesView';
+import { OwnChangesView } from './views/OwnChangesView';
 import type { Store } from '../../shared/store';
 import { StudioContext } from './studio-context';
 import { UndoRedo } from './UndoRedo';
-import { Unsaved } from './Unsaved';
-import { WholeFile } from './WholeFile';
+import { Unsaved } from './drafts/Unsaved';
+import { WholeFile } from './views/WholeFile';
 import { words } from './words';
 
-const tools = ['everything', 'new', 'changes', 'launch'] as const;
+const tools = ['everything', 'new', 'pictures', 'changes', 'launch'] as const;
 
 /** How often the server is asked whether this copy is old, in milliseconds. */
 const betweenNews = 10 * 60_000;
@@ -84,7 +85,8 @@ export function Studio({
         setBusy(false);
       });
   };
-  const isUnsaved = unsavedViews(drafts).length > 0;
+  const unsaved = unsavedViews(drafts);
+  const isUnsaved = unsaved.length > 0;
   useEffect(() => {
     keepDrafts(keptBefore.current, drafts);
     keptBefore.current = drafts;
@@ -213,6 +215,17 @@ export function Studio({
               {words[kind]}
             </button>
           ))}
+        {isOn && !isOpen && unsaved[0] && (
+          <button
+            type="button"
+            className="due"
+            onClick={() => {
+              if (unsaved[0]) open(viewOf(unsaved[0]));
+            }}
+          >
+            {words.notSaved}
+          </button>
+        )}
         {isOn && news?.isOld && (
           <button
             type="button"
@@ -238,7 +251,6 @@ export function Studio({
       </div>
       {isOpen && (
         <aside
-          className="panel"
           aria-label={words.studio}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
@@ -265,6 +277,7 @@ export function Studio({
             {view.kind === 'everything' && <Everything path={path} />}
             {view.kind === 'new' && <NewEntryView key={view.of} of={view.of} label={view.label} />}
             {view.kind === 'move' && <MoveView key={view.op + view.file} op={view.op} file={view.file} />}
+            {view.kind === 'pictures' && <PicturesView />}
             {view.kind === 'changes' && <OwnChangesView />}
             {view.kind === 'launch' && <Launch />}
           </div>

@@ -1,6 +1,15 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { Edit, SaveResult } from '../api';
-import { afterSave, type Draft, type Drafts, unsavedViews, type View, viewKey, withTyped, without } from './drafts';
+import {
+  afterSave,
+  type Draft,
+  type Drafts,
+  unsavedViews,
+  type View,
+  viewKey,
+  withTyped,
+  without,
+} from './drafts/drafts';
 import { mistakesInWords } from './mistakes';
 import { words } from './words';
 

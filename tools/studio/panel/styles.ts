@@ -9,7 +9,7 @@ export const styles = `
   position: fixed; z-index: 2147483000; pointer-events: none; border-radius: 3px;
   outline: 2px solid #0b5cad; outline-offset: 2px; background: rgb(11 92 173 / 12%);
 }
-.bar, .panel {
+.bar, aside {
   position: fixed; z-index: 2147483001; color: #1c1c1c; background: #fff; border: 1px solid #8a8f98;
   font: 15px/1.45 system-ui, sans-serif; box-shadow: 0 4px 24px rgb(0 0 0 / 25%);
 }
@@ -17,7 +17,8 @@ export const styles = `
   left: 12px; bottom: 12px; max-width: calc(100vw - 24px); padding: 6px; border-radius: 10px;
   display: flex; flex-wrap: wrap; gap: 6px;
 }
-.panel {
+aside {
+  /* Not by a class: the form library gives parts of forms the class 'panel'. */
   right: 0; top: 0; bottom: 0; width: min(${panelWidth}px, 100vw); border-width: 0 0 0 1px;
   display: flex; flex-direction: column;
 }
@@ -54,11 +55,14 @@ fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 .field { margin: 0 0 14px; } fieldset .field .field, .item { border-left: 3px solid #d4d7dc; padding-left: 10px; }
 .item { margin: 0 0 14px; } .choice { font-weight: 400; }
 .buttons { display: flex; flex-wrap: wrap; gap: 6px; margin: 6px 0; align-items: center; }
-.actions { position: sticky; bottom: -24px; margin: 0 -16px; padding: 10px 16px; background: #fff; border-top: 1px solid #d4d7dc; }
+.actions { position: sticky; bottom: -24px; margin: 12px -16px 0; padding: 10px 16px; background: #fff; border-top: 1px solid #d4d7dc; }
 .buttons > select, .buttons > input { flex: 1; width: auto; min-width: 8em; }
 .shown { margin: 4px 0; padding: 8px 10px; background: #f5f6f8; border-radius: 7px; overflow-wrap: anywhere; }
 .list button { display: block; width: 100%; text-align: left; margin: 0 0 6px; overflow-wrap: anywhere; }
 .list .quiet { display: block; }
+.picture { display: grid; grid-template-columns: 120px 1fr; gap: 4px 12px; padding: 12px 0; border-bottom: 1px solid #d4d7dc; }
+.picture > ul, .picture > label, .picture > .buttons { grid-column: 1 / -1; }
+.picture img { height: auto; border-radius: 7px; } .picture b { overflow-wrap: anywhere; }
 .list .beside { width: auto; margin: -2px 0 12px auto; font-size: 13px; }
 details { margin: 0 0 8px; border: 1px solid #d4d7dc; border-radius: 7px; padding: 6px 10px; }
 summary { cursor: pointer; font-weight: 600; }
@@ -67,10 +71,12 @@ del { color: #8b1610; text-decoration-thickness: 1px; } ins { color: #0a5a2c; te
 pre { overflow: auto; max-height: 40vh; padding: 8px; background: #f5f6f8; border-radius: 7px; font-size: 12.5px; }
 .drop { padding: 10px; border: 2px dashed #8a8f98; border-radius: 7px; } .drop.over { background: #e3eefa; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+/* Otherwise the panel covers the last tools. */
+@media (min-width: 601px) { .bar:has(+ aside) { max-width: calc(100vw - ${panelWidth + 24}px); } }
 @media (max-width: 600px) {
   .bar { bottom: 88px; }
-  .bar:has(+ .panel) { top: 8px; bottom: auto; }
-  .panel { top: auto; left: 0; width: 100vw; height: 72vh; border-width: 1px 0 0; }
+  .bar:has(+ aside) { top: 8px; bottom: auto; }
+  aside { top: auto; left: 0; width: 100vw; height: 72vh; border-width: 1px 0 0; }
 }
 @media (forced-colors: active) {
   button[aria-pressed=true], .main { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: Highlight; }

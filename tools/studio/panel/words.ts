@@ -8,6 +8,7 @@ export const words = {
   edit: 'Edit',
   everything: 'Everything on this page',
   new: 'New …',
+  pictures: 'Pictures',
   changes: 'What I have changed',
   unsent: 'Your last changes are committed, but not yet sent.',
   isOld: 'There is a newer version',
@@ -33,11 +34,13 @@ export const words = {
   saving: 'Saving …',
   saved: 'Saved',
   unsaved: 'Typed, but not saved yet:',
+  notSaved: 'Typed, but not saved yet',
   discard: 'Discard what I typed',
   nothingToSave: 'Nothing has changed yet.',
   undone: 'Undone',
   redone: 'Redone',
   lost: 'The preview does not answer. Look at the terminal in which "npm run edit" runs, and start it again if it has ended.',
+  fillIn: 'fill this in.',
   moreMistakes: (count: number) => `and ${count} more. Each is shown at its field.`,
   optional: 'optional',
   characters: (count: number, most: number) => `${count} of ${most} characters`,
@@ -51,6 +54,7 @@ export const words = {
   insertFact: 'Insert a fact',
   preview: 'Preview',
   facts: 'Prices and other facts here',
+  kind: 'What it is',
   otherKind: 'Another kind of value',
   choose: 'Choose …',
   factIs: (label: string, pages: number) =>
@@ -62,6 +66,19 @@ export const words = {
   upload: 'Or drop a new picture here, or choose a file',
   uploaded: (name: string, width: number, height: number) =>
     `${name}, ${width} × ${height} pixels, is in data/pictures.`,
+  size: (width: number, height: number, bytes: number) =>
+    width === 0
+      ? 'damaged'
+      : `${width} × ${height} pixels, ${bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`}`,
+  unused: 'No page shows it.',
+  usedAt: (page: string, label: string) => `${page}: ${label}`,
+  withoutWords: 'Nothing says what it shows, for people who cannot see it.',
+  replacePicture: 'Replace it everywhere',
+  replaced: (count: number) =>
+    `Replaced in ${count === 1 ? '1 place' : `${count} places`}. Look whether the words still say what the new picture shows.`,
+  removePicture: 'Remove it',
+  removeForGood: 'Remove it for good: Undo does not bring it back',
+  pictureRemoved: 'The picture is removed.',
   wholeList: 'The whole list',
   wholeGroup: 'All of this group',
   wholeFile: 'All of this file',
@@ -72,6 +89,8 @@ export const words = {
   newName: 'Add a new one: what is it, in a few words?',
   newNameIs: (name: string) => `Texts will name it {${name}}.`,
   nameTaken: (name: string) => `There is a ${name} already.`,
+  fixedList: (length: number) =>
+    `There are always ${length} of these, because the page is drawn for ${length}. More or fewer need whoever looks after the program.`,
   item: (index: number, length: number) => `Item ${index + 1} of ${length}`,
   add: 'Add',
   duplicate: 'Duplicate',
@@ -111,6 +130,9 @@ export const words = {
   } satisfies Record<Done, string>,
   pastedItems: (count: number) => `What you pasted became ${count} items.`,
   search: 'Search',
+  everywhere: 'On all pages',
+  moreFound: (count: number) => `and ${count} more. Type another word to see fewer.`,
+  manyPages: 'Not on one page alone',
   found: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
   line: (file: string, line: number) => `data/${file}, line ${line}`,
   groups: {

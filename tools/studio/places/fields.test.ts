@@ -38,7 +38,7 @@ const entryOf = (file: string) => {
   const found = folder.files.find(({ path }) => path === file);
   const { entry } = found ? parsedOnce(found, site) : {};
   if (!entry) throw new Error(`no ${file}`);
-  return { parts: partsOf(entry, file, facts), takesNames: takesNames(entry) };
+  return { parts: partsOf(entry, file, facts, site), takesNames: takesNames(entry) };
 };
 
 test('studio: all of a file is its fields, as pages show them, and those that it may have', () => {
@@ -48,6 +48,7 @@ test('studio: all of a file is its fields, as pages show them, and those that it
   const prices = entryOf('prices.yaml');
   expect(prices.parts).toContainEqual({ name: 'annualService', label: 'Annual service', value: '£50' });
   expect(prices.takesNames).toBe(true);
+  expect(offer.parts).toContainEqual({ name: 'price', label: expect.stringContaining('price'), value: '£50' });
   const items = entryOf('testimonials.yaml').parts.find(({ name }) => name === 'items');
   expect(items?.value).toBe(valueIn(data.get('testimonials.yaml'), ['items', 'length']));
 });

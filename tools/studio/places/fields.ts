@@ -1,12 +1,14 @@
 import type { Fact } from '../../shared/fact';
-import { nameInWords } from '../../shared/text';
+import { nameInWords, staffLabel } from '../../shared/text';
 import { holdsFacts } from '../../yaml/facts/build-facts';
 import { memberOf, schemaNode, type SchemaNode } from '../../yaml/facts/interpolate';
 import { routeIn, type Site } from '../../yaml/site';
 import type { DataFolder } from '../../yaml/data-folder';
-import { type Parsed, soundFacts } from '../../yaml/parse-data';
+import { type Parsed, parsedOnce, soundFacts } from '../../yaml/parse-data';
 import type { Choices, Part, Place, Steps } from '../api';
 import { isWithin, valueIn } from '../documents/change-data';
+import type { StudioSite } from '../site';
+import { shownText, textsOf } from './file-texts';
 
 /** Returns a field's schema by its path. Keeps a union where the value, or its absence, does not say which member. */
 export function schemaAt(node: SchemaNode, data: unknown, path: Steps): SchemaNode {
@@ -39,7 +41,7 @@ export function labelOf({ data, collection, site }: Parsed, path: Steps): string
     const isLast = depth === path.length - 1;
     // In a file of facts, the key is the name and the description is the same for all of them.
     return isLast && description !== undefined && !(holdsFacts(site, collection.files) && depth === 0)
-      ? description
+      ? staffLabel(description)
       : nameInWords(step);
   });
   return parts.join(' › ');
@@ -52,12 +54,16 @@ function partValue(value: unknown): Part['value'] {
 }
 
 /** Returns the fields of a file in its order, and then those that it may have. A fact is shown as on pages. */
-export function partsOf(entry: Parsed, file: string, facts: ReadonlyMap<string, Fact>): Part[] {
+export function partsOf(entry: Parsed, file: string, facts: ReadonlyMap<string, Fact>, site: StudioSite): Part[] {
   const factOf = (name: string) => facts.get(`${file.replace('.yaml', '')}.${name}`)?.text;
+  const shownAs = (name: string) => {
+    const text = textsOf(entry.file, site).find(({ path }) => path.length === 1 && path[0] === name);
+    return text && shownText(text, facts);
+  };
   const own = Object.entries(entry.data as object).map(([name, value]: [string, unknown]) => ({
     name,
     label: labelOf(entry, [name]),
-    value: factOf(name) ?? partValue(value),
+    value: factOf(name) ?? shownAs(name) ?? partValue(value),
   }));
   const possible = Object.keys(memberOf(schemaNode(entry.collection.schema), entry.data).properties ?? {});
   const missing = possible.filter((name) => !own.some((part) => part.name === name));
@@ -91,12 +97,17 @@ export const factsFrom = (
 
 /** Returns all facts, pages and pictures of `data/`. */
 export function choicesIn(folder: DataFolder): Choices {
+  const files = new Map(folder.files.map((file) => [file.path, file]));
+  const labelAt = (place: Place | undefined) => {
+    const file = place && files.get(place.file);
+    const entry = file && parsedOnce(file, folder.site).entry;
+    return entry && labelOf(entry, place.path);
+  };
   return {
-    facts: [...soundFacts(folder).values()].map(({ name, text }) => ({
-      name,
-      text,
-      place: folder.site.facts.placeOf(name),
-    })),
+    facts: [...soundFacts(folder).values()].map(({ name, text }) => {
+      const place = folder.site.facts.placeOf(name);
+      return { name, label: labelAt(place) ?? nameInWords(name.replace(/^\w+\./, '')), text, place };
+    }),
     pages: folder.files.flatMap(({ path }) => routeIn(folder.site, path) ?? []),
     pictures: folder.pictures,
   };

@@ -67,6 +67,14 @@ export function textsOf(file: DataFile, site: StudioSite): Text[] {
   return texts;
 }
 
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Writes a day as pages do, 31 March 2027. Leaves what is no day as it is. */
+function dayInWords(raw: string): string {
+  const day = new Date(`${raw}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) ? raw : days.format(day);
+}
+
 /** Returns a text as it is read: facts filled in, without markup. A text with a mistake stays as it is written. */
 export function shownText({ kind, raw, computed }: Text, facts: Facts): string {
   const references = {
@@ -77,6 +85,7 @@ export function shownText({ kind, raw, computed }: Text, facts: Facts): string {
   try {
     if (kind === 'line') return fillIn(raw, references);
     if (kind === 'prose') return plainText(toHtml(raw, references));
+    if (kind === 'day') return dayInWords(raw);
     if (kind === 'fact') return facts.get(raw)?.text ?? raw;
   } catch {
     return raw;

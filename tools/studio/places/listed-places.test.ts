@@ -34,7 +34,7 @@ const placesOn = (page: string) => listedPlaces(folder, page).places;
 test.each([
   ['/', 'pages/home.yaml', ['title', 0], 'page'],
   ['/', 'pages/home.yaml', ['seo', 'description'], 'head'],
-  ['/', 'pages/home.yaml', ['drawing'], 'pictures'],
+  ['/services/boiler-servicing-surrey', 'services/boiler-servicing-surrey.yaml', ['pictureAlt'], 'pictures'],
   ['/', 'booking.yaml', ['labels', 'date'], 'mails'],
   ['/', 'booking-dialog.yaml', ['calendar', 'heading'], 'dialogs'],
   ['/', 'prices.yaml', ['annualService'], 'shared'],

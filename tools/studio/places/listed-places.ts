@@ -1,5 +1,5 @@
 import { type Parsed, parseAll, parsedOnce, soundFacts } from '../../yaml/parse-data';
-import type { ListedPlace, PagePlaces, PlaceGroup } from '../api';
+import type { Found, ListedPlace, PagePlaces, PlaceGroup } from '../api';
 import { isWithin, valueIn } from '../documents/change-data';
 import type { ShownPart, StudioFolder } from '../site';
 import { labelOf } from './fields';
@@ -86,3 +86,25 @@ const placeIn = (entry: Parsed, text: Text, group: PlaceGroup, shown: string): L
   text: text.raw,
   shown,
 });
+
+/** How many texts a search shows. */
+const mostFound = 100;
+
+/** Finds the texts of all files that have all of some words, as they are written or as they are read. */
+export function foundTexts(folder: StudioFolder, words: string): Found {
+  const { shown } = folder.site;
+  const facts = soundFacts(folder);
+  const wanted = words.toLowerCase().split(/\s+/);
+  const places = folder.files.flatMap((file) => {
+    const { entry } = parsedOnce(file, folder.site);
+    if (!entry) return [];
+    const page = shown.pageOf(file.path);
+    return textsOf(file, folder.site).flatMap((text): Found['places'] => {
+      const read = shownText(text, facts);
+      const all = `${text.raw} ${read}`.toLowerCase();
+      if (!wanted.every((word) => all.includes(word))) return [];
+      return [{ ...placeIn(entry, text, groupOf(text, page !== undefined, undefined), read), page }];
+    });
+  });
+  return { places: places.slice(0, mostFound), count: places.length };
+}

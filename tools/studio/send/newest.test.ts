@@ -95,6 +95,8 @@ test('newest: when what was sent waits, then the newest joins it, and a further 
   await get();
   expect(run('symbolic-ref', '--short', 'HEAD')).toBe(branch);
   expect(text('data/faq.yaml')).toContain('Newer');
+  // What waits is what was sent, and not that the newest was taken over.
+  expect((await news()).sent).toEqual([{ subject: 'One', state: 'waiting' }]);
   expect(run('status', '--short')).toBe('M data/offer.yaml');
   expect((await send('Two')).words).toContain('added to what you sent before');
   expect(run('ls-remote', 'origin', branch)).toContain(run('rev-parse', 'HEAD'));

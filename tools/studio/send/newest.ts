@@ -44,7 +44,8 @@ async function sentBefore(project: string, remote: Remote): Promise<SentBefore[]
     const tip = remote.branches.get(branch);
     const last =
       (await lineOf(project, 'rev-parse', '--verify', '--quiet', `refs/remotes/${remote.name}/${branch}`)) ?? branch;
-    const subject = (await lineOf(project, 'log', '-1', '--format=%s', branch)) ?? branch;
+    const own = ['--first-parent', '--no-merges'];
+    const subject = (await lineOf(project, 'log', '-1', ...own, '--format=%s', branch)) ?? branch;
     const merged = await isMerged(project, tip ?? last, remote.main);
     sent.push({ subject, state: merged ? 'merged' : tip === undefined ? 'gone' : 'waiting' });
   }

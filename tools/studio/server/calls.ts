@@ -5,9 +5,10 @@ import type { Field, FileText, LaunchList, NewResult, Session, Steps } from '../
 import { CannotChange, valueIn } from '../documents/change-data';
 import { choicesIn, factsFrom, isRemovable, labelOf, partsOf, schemaAt, takesNames } from '../places/fields';
 import { addPicture } from '../entries/picture';
+import { listedPictures, removePicture, thumbnail } from '../entries/listed-pictures';
 import { movableAddress } from '../entries/move-entries';
 import { creationOf, newForm } from '../entries/new-entries';
-import { listedPlaces } from '../places/listed-places';
+import { foundTexts, listedPlaces } from '../places/listed-places';
 import { ownChanges } from '../send/own-changes';
 import { placesOfFacts } from '../places/changed-places';
 import { dataPath } from '../saving/data-path';
@@ -73,7 +74,11 @@ function field({ desk, query }: Asked): Field {
     ...choicesIn(folder),
     fact: places && { names, ...places },
     ...(path.length === 0
-      ? { parts: partsOf(entry, file, facts), takesNames: takesNames(entry), address: movableAddress(folder, file) }
+      ? {
+          parts: partsOf(entry, file, facts, desk.site),
+          takesNames: takesNames(entry),
+          address: movableAddress(folder, file),
+        }
       : {}),
     version: showText(desk, text),
     line: entry.at(path).line,
@@ -122,6 +127,11 @@ export const calls: Record<string, Call> = {
   'POST suppose-entry': supposeMove,
   'POST entry': carryOutMove,
   'POST picture': upload,
+  'GET pictures': ({ desk }) => listedPictures(desk.project, desk.read()),
+  'GET thumbnail': ({ desk, query }) => thumbnail(desk.project, query.get('name') ?? '', desk.read()),
+  'POST remove-picture': ({ desk, body }) =>
+    removePicture(desk.project, checked(requests.picture, body).name, desk.read()),
+  'GET search': ({ desk, query }) => foundTexts(desk.read(), checked(requests.words, query.get('words'))),
   'GET changes': ({ desk }) => ownChanges(desk.project, desk.read()),
   'GET news': news,
   'POST get-newest': newest,

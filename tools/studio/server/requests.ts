@@ -65,6 +65,8 @@ export const requests = {
   kind,
   entry: z.strictObject({ kind, value }),
   move,
+  picture: z.strictObject({ name: z.string().max(200) }),
+  words: z.string().trim().min(2).max(200),
   agreedMove: z.strictObject({ move, version: z.string().max(100) }),
   message: z.strictObject(message),
   send: z.strictObject({ ...message, code: z.string().max(20) }),

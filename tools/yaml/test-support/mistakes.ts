@@ -996,7 +996,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'services/boiler-servicing-surrey.yaml',
     /(name: Annual boiler service, price: )\S+/,
     '$1‸prices.combiBoiler.from',
-    'offers.0.price: found "prices.combiBoiler.from", expected the name of a whole price, without .from or .to at its end, such as prices.combiBoiler (A name from data/prices.yaml).',
+    'offers.0.price: found "prices.combiBoiler.from", expected the name of a whole price, without .from or .to at its end, such as prices.combiBoiler (A price, as a name from data/prices.yaml).',
   ],
   [
     'a price that is a claim',

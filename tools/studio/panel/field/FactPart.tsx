@@ -30,7 +30,7 @@ export function FactPart({
       }}
     >
       <summary>
-        <span className="chip">{fact.text}</span> {name}
+        <span className="chip">{fact.text}</span> {fact.label}
       </summary>
       {open && <FactForm place={fact.place} {...form} />}
     </details>

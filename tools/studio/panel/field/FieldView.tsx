@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Edit, Field, Place, SaveResult, Supposed } from '../../api';
 import { namesIn } from '../../../yaml/facts/markdown';
 import { changesBetween } from './edit';
-import { changesOf, type Draft, editOf, keyOf } from '../drafts';
+import { changesOf, type Draft, editOf, keyOf } from '../drafts/drafts';
 import { Conflict } from './Conflict';
 import { FactPart } from './FactPart';
 import { ValueForm } from '../form/ValueForm';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import { toHtml } from '../../../yaml/facts/markdown';
 import type { FieldKind } from '../../../yaml/facts/field-kinds';
-import { plainText } from '../../../shared/text';
+import { nameInWords, plainText } from '../../../shared/text';
 import type { Choices } from '../../api';
 import { cleanPaste, type Done } from './pasted';
 import { PictureWidget } from './PictureWidget';
@@ -16,6 +16,25 @@ function shownAs(text: string, { facts }: Choices) {
   } catch {
     return undefined;
   }
+}
+
+/** The facts to choose from, by the first word of their names. One that only repeats another is left out. */
+function FactOptions({ facts, chosen }: { facts: Choices['facts']; chosen?: string }) {
+  const texts = new Map(facts.map(({ name, text }) => [name, text]));
+  const own = facts.filter(
+    ({ name, text }) =>
+      name === chosen || !name.endsWith('.number') || texts.get(name.replace(/\.number$/, '')) !== text,
+  );
+  const space = (name: string) => name.split('.')[0] ?? '';
+  return [...new Set(own.map(({ name }) => space(name)))].map((group) => (
+    <optgroup key={group} label={nameInWords(group)}>
+      {own
+        .filter(({ name }) => space(name) === group)
+        .map(({ name, label, text }) => (
+          <option key={name} value={name}>{`${label}: ${text}`}</option>
+        ))}
+    </optgroup>
+  ));
 }
 
 /** Buttons that put something at the cursor, or around what is selected. */
@@ -69,9 +88,7 @@ function Tools({
           }}
         >
           <option value="">{words.insertFact}</option>
-          {choices.facts.map(({ name, text }) => (
-            <option key={name} value={name}>{`${text} (${name})`}</option>
-          ))}
+          <FactOptions facts={choices.facts} />
         </select>
       </div>
       {linking !== undefined && (
@@ -104,6 +121,7 @@ function Tools({
 export function TextWidget({ id, value, onChange, schema, required, rawErrors, registry }: WidgetProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [done, setDone] = useState<Done[]>([]);
+  const [wasReached, setReached] = useState(false);
   const choices = registry.formContext as Choices;
   const kind = (schema as { kind?: FieldKind }).kind;
   const text = String(value ?? '');
@@ -129,9 +147,7 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
         }}
       >
         <option value="">{words.choose}</option>
-        {choices.facts.map(({ name, text: fact }) => (
-          <option key={name} value={name}>{`${fact} (${name})`}</option>
-        ))}
+        <FactOptions facts={choices.facts} chosen={text} />
       </select>
     );
   if (schema.type === 'number' || schema.type === 'integer')
@@ -182,6 +198,9 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
         ref={box}
         rows={kind === 'prose' ? 5 : 2}
         value={text}
+        onFocus={() => {
+          setReached(true);
+        }}
         onPaste={(event) => {
           // A quotation stays as its author wrote it.
           if (event.defaultPrevented || kind === 'quote') return;
@@ -202,13 +221,13 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
           {done.map((each) => words.pasted[each]).join(' ')}
         </p>
       )}
-      {most !== undefined && (
+      {most !== undefined && (wasReached || text.length > most) && (
         <p className={text.length > most ? 'error' : 'quiet'}>
           {words.characters(text.length, most)}
           {text.length > most && `: ${words.tooLong(text.length - most)}`}
         </p>
       )}
-      {kind !== 'quote' && <Tools kind={kind} choices={choices} insert={insert} />}
+      {kind !== 'quote' && wasReached && <Tools kind={kind} choices={choices} insert={insert} />}
       {differs && (
         <div className="shown" role="group" aria-label={words.preview} dangerouslySetInnerHTML={{ __html: html }} />
       )}

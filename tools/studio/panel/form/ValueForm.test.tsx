@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { styles } from '../styles';
 import { words } from '../words';
 import { ValueForm } from './ValueForm';
+
+// jsdom lacks it, and the form library copies values with it.
+globalThis.structuredClone ??= ((value: unknown) =>
+  value === undefined ? value : JSON.parse(JSON.stringify(value))) as typeof structuredClone;
 
 const choices = { facts: [], pages: [], pictures: [] };
 const place = { file: 'a.yaml', path: ['items'] };
@@ -35,4 +40,64 @@ it('pasting: when the field holds a quotation, then it stays as its author wrote
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('\u201cQuick, and it\u2019s tidy\u201d');
   expect(onChange).toHaveBeenLastCalledWith('\u201cQuick, and it\u2019s tidy\u201d');
+});
+
+it('form: when a value can be of several kinds, then no part of its form floats over the page as the panel does', () => {
+  show(
+    {
+      anyOf: [
+        { type: 'number', description: 'One price' },
+        { ...line, description: 'Words' },
+      ],
+    },
+    undefined,
+    jest.fn(),
+  );
+  expect(screen.getByRole('combobox', { name: words.kind })).toBeTruthy();
+  const floating = styles.split('}').filter((rule) => rule.includes('position: fixed'));
+  const classes = floating.flatMap((rule) => rule.match(/\.[a-z][\w-]*/g) ?? []);
+  expect(classes.flatMap((each) => [...document.querySelectorAll(each)])).toEqual([]);
+});
+
+it('form: when a group that may be left out is opened, then nothing counts as typed until something is', async () => {
+  const onChange = jest.fn();
+  const group = { type: 'object', properties: { lead: line, text: line }, required: ['lead', 'text'] };
+  show(group, undefined, onChange);
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'a');
+  expect(onChange).toHaveBeenLastCalledWith({ lead: 'a' });
+});
+
+it('form: when what was typed in an optional group is cleared, then the group is left out again', async () => {
+  const onChange = jest.fn();
+  const group = { type: 'object', properties: { lead: line }, required: ['lead'] };
+  show({ type: 'object', properties: { title: line, note: group }, required: ['title'] }, { title: 'A' }, onChange);
+  const box = screen.getAllByRole('textbox')[1] as HTMLElement;
+  await userEvent.type(box, 'a');
+  await userEvent.clear(box);
+  expect(onChange).toHaveBeenLastCalledWith({ title: 'A' });
+});
+
+it('form: when a list is always as long, then it says so where Add and Remove would be', () => {
+  const list = { type: 'array', items: line, minItems: 2, maxItems: 2 };
+  show(list, ['One', 'Two'], jest.fn());
+  expect(screen.getByText(words.fixedList(2))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.add })).toBeNull();
+  expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
+});
+
+it('form: when facts are offered, then by what they are, each once, and the name in braces goes into the text', async () => {
+  const onChange = jest.fn();
+  const facts = ['prices.service', 'prices.service.number'].map((name) => ({ name, label: 'Service', text: '£50' }));
+  render(
+    <ValueForm
+      {...{ name: 'f', place, label: 'Text', schema: line, value: 'Now ', choices: { ...choices, facts } }}
+      {...{ diagnostics: [], onChange }}
+    />,
+  );
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await userEvent.click(screen.getByRole('textbox'));
+  expect(screen.getAllByRole('option', { name: 'Service: £50' })).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.insertFact }), 'prices.service');
+  expect(onChange).toHaveBeenLastCalledWith('Now {prices.service}');
 });

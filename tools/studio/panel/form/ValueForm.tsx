@@ -5,6 +5,7 @@ import {
   type ErrorSchema,
   type FieldTemplateProps,
   type IconButtonProps,
+  type MultiSchemaFieldTemplateProps,
   type RJSFSchema,
 } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
@@ -13,8 +14,10 @@ import { type ClipboardEvent, useState } from 'react';
 import { memberOf } from '../../../yaml/facts/interpolate';
 import type { Choices, Field, FieldDiagnostic, Place } from '../../api';
 import { isRecord } from '../../../shared/json';
-import { nameInWords } from '../../../shared/text';
+import { nameInWords, staffLabel } from '../../../shared/text';
+import { atField } from '../mistakes';
 import { pastedItems } from './pasted';
+import { withoutEmptyGroups } from './empty-groups';
 import { TextWidget } from './TextWidget';
 import { words } from '../words';
 
@@ -27,7 +30,7 @@ function labelled(node: unknown, name = ''): unknown {
   if (Array.isArray(node)) return node.map((part) => labelled(part));
   if (!isRecord(node)) return node;
   const { description, ...rest } = node;
-  const label = typeof description === 'string' ? description : nameInWords(name);
+  const label = typeof description === 'string' ? staffLabel(description) : nameInWords(name);
   return {
     ...Object.fromEntries(
       Object.entries(rest)
@@ -42,6 +45,10 @@ function labelled(node: unknown, name = ''): unknown {
     ...(label ? { title: label } : {}),
   };
 }
+
+/** Whether a list always has as many items. */
+const isFixed = ({ type, minItems, maxItems }: RJSFSchema) =>
+  type === 'array' && minItems !== undefined && minItems === maxItems;
 
 function FieldTemplate({
   id,
@@ -65,6 +72,7 @@ function FieldTemplate({
           )}
         </label>
       )}
+      {isFixed(schema) && <p className="quiet">{words.fixedList(Number(schema.minItems))}</p>}
       {rawHelp && <p className="quiet">{rawHelp}</p>}
       {children}
       {rawErrors && rawErrors.length > 0 && (
@@ -115,6 +123,17 @@ const AddButton = ({ onClick, disabled }: IconButtonProps) => (
   </button>
 );
 
+/** Names the choice between the kinds of a value. */
+const KindTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
+  <>
+    <label>
+      {words.kind}
+      {selector}
+    </label>
+    {optionSchemaField}
+  </>
+);
+
 const templates = {
   FieldTemplate,
   ArrayFieldItemTemplate: ItemTemplate,
@@ -122,6 +141,7 @@ const templates = {
   ArrayFieldTitleTemplate: Legend,
   DescriptionFieldTemplate: () => null,
   FieldErrorTemplate: () => null,
+  MultiSchemaFieldTemplate: KindTemplate,
   ButtonTemplates: { AddButton },
 };
 const uiSchema = { 'ui:globalOptions': { copyable: true }, 'ui:submitButtonOptions': { norender: true } };
@@ -133,7 +153,7 @@ function errorsAt(diagnostics: readonly FieldDiagnostic[], { file, path }: Place
     if (place?.file !== file || !path.every((step, index) => place.path[index] === step)) continue;
     let at = errors;
     for (const step of place.path.slice(path.length)) at = (at[step] ??= {}) as ErrorSchema;
-    at.__errors = [...(at.__errors ?? []), message];
+    at.__errors = [...(at.__errors ?? []), atField(message)];
   }
   return errors;
 }
@@ -183,7 +203,7 @@ export function ValueForm({
         tagName="div"
         idPrefix={name}
         schema={{ ...(labelled(anyKind ? schema : own) as RJSFSchema), title: label }}
-        uiSchema={uiSchema}
+        uiSchema={isFixed(own as RJSFSchema) ? { ...uiSchema, 'ui:options': { removable: false } } : uiSchema}
         formData={value}
         formContext={choices}
         validator={validator}
@@ -198,7 +218,9 @@ export function ValueForm({
           arrayMinItems: { populate: 'never' },
         }}
         onChange={({ formData }) => {
-          onChange(formData);
+          const next = withoutEmptyGroups(formData, schema);
+          // The form library makes a group that is not there as soon as it draws its fields.
+          if (next !== undefined || value !== undefined) onChange(next);
         }}
       />
       {own !== schema && !anyKind && (

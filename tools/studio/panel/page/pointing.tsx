@@ -68,6 +68,8 @@ export function createPointing(host: Element, outline: HTMLElement, press: (spot
         event.preventDefault();
         event.stopImmediatePropagation();
         if (spot) press(spot);
+        // The panel that opens moves the texts.
+        draw(outline, undefined);
         void places?.then(() => {
           const late = spotOf(event, target);
           if (late) press(late);

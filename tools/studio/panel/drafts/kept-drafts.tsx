@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../shared/json';
+import { isRecord, parseJson } from '../../../shared/json';
 import { type Drafts, unsavedViews } from './drafts';
 
 /** Where the browser keeps the drafts of a view: they outlive a reload, a crash and a closed tab. */

@@ -1,19 +1,19 @@
-import type { Change, Edit, EntryMove, Field, Place } from '../api';
-import { changesBetween } from './field/edit';
+import type { Change, Edit, EntryMove, Field, Place } from '../../api';
+import { changesBetween } from '../field/edit';
 
 /** What the panel shows. */
 export type View =
   /** `near` names the facts that stand in the same element of the page. */
   | { kind: 'field'; place: Place; near?: string[] }
   | { kind: 'file'; file: string }
-  | { kind: 'everything' | 'changes' | 'launch' }
+  | { kind: 'everything' | 'pictures' | 'changes' | 'launch' }
   | { kind: 'move'; op: EntryMove['op']; file: string }
   /** `label` says what a new entry is called. */
   | { kind: 'new'; of?: string; label?: string };
 
 /** What was typed, and the value and version of the file that it began from. */
 export interface Draft {
-  field: Pick<Field, 'file' | 'path' | 'version' | 'value'>;
+  field: Pick<Field, 'file' | 'path' | 'version' | 'value'> & Partial<Pick<Field, 'label' | 'removable'>>;
   value: unknown;
 }
 
@@ -26,7 +26,12 @@ export const keyOf = ({ file, path }: Place) => JSON.stringify([file, path]);
 export const viewKey = (view: View) => JSON.stringify(view.kind === 'field' ? { ...view, near: undefined } : view);
 export const viewOf = (key: string) => JSON.parse(key) as View;
 
-export const changesOf = ({ field, value }: Draft) => changesBetween(field.value, value ?? null, field);
+/** Returns what saves a draft. An optional field that was cleared is removed. */
+export function changesOf({ field, value }: Draft): Change[] {
+  const { file, path, value: before } = field;
+  const isGone = value === undefined && before !== undefined && field.removable && typeof path.at(-1) === 'string';
+  return isGone ? [{ op: 'remove', file, path }] : changesBetween(before ?? null, value ?? null, field);
+}
 
 /** Returns the keys of the views that have something to save. */
 export const unsavedViews = (drafts: Drafts) =>
@@ -41,7 +46,17 @@ export const editOf = (drafts: readonly Draft[]): Edit => ({
 /** Keeps a value that was typed. The draft stays based on what its form first showed. */
 export const withTyped = (drafts: Drafts, view: string, field: Draft['field'], value: unknown): Drafts => ({
   ...drafts,
-  [view]: { ...drafts[view], [keyOf(field)]: { field: drafts[view]?.[keyOf(field)]?.field ?? field, value } },
+  [view]: { ...drafts[view], [keyOf(field)]: { field: drafts[view]?.[keyOf(field)]?.field ?? base(field), value } },
+});
+
+/** A field comes with all facts and pages to choose from, which would fill the browser's storage. */
+const base = ({ file, path, version, value, label, removable }: Draft['field']): Draft['field'] => ({
+  file,
+  path,
+  version,
+  value,
+  ...(label !== undefined && { label }),
+  ...(removable !== undefined && { removable }),
 });
 
 /** Drops the drafts of a view that `drops` chooses. */

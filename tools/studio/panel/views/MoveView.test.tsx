@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NewResult, SupposedMove } from '../api';
-import type { Drafts } from './drafts';
+import type { NewResult, SupposedMove } from '../../api';
+import type { Drafts } from '../drafts/drafts';
 import { MoveView } from './MoveView';
-import { server } from './server';
-import { StudioContext } from './studio-context';
-import { words } from './words';
+import { server } from '../server';
+import { StudioContext } from '../studio-context';
+import { words } from '../words';
 
 const file = 'guides/old.yaml';
 const supposed: SupposedMove = {
@@ -32,12 +32,16 @@ function show(op: 'rename' | 'duplicate' | 'remove', drafts: Drafts = {}) {
     busy: false,
     run: (call: () => Promise<void>) => void call(),
   };
-  render(
-    <StudioContext value={shared}>
+  const at = (revision: number) => (
+    <StudioContext value={{ ...shared, revision }}>
       <MoveView op={op} file={file} />
-    </StudioContext>,
+    </StudioContext>
   );
-  return shared;
+  const { rerender } = render(at(0));
+  const loadAgain = () => {
+    rerender(at(1));
+  };
+  return { ...shared, loadAgain };
 }
 
 beforeEach(() => {
@@ -83,4 +87,15 @@ it('move: when something is typed for the page and not saved, then the page stay
   await userEvent.click(screen.getByRole('button', { name: words.moveNow.remove }));
   expect(say).toHaveBeenCalledWith(words.typedThere, true);
   expect(server.move).not.toHaveBeenCalled();
+});
+
+it('move: when a page has moved, then nothing asks for its old file, which would say that it is gone', async () => {
+  const { loadAgain } = show('remove');
+  await screen.findByText('[a](/guides/new)');
+  await userEvent.click(screen.getByRole('button', { name: words.moveNow.remove }));
+  await screen.findByText(words.moved.remove);
+  jest.spyOn(server, 'field').mockRejectedValue(new Error('there is no such file any more.'));
+  loadAgain();
+  await screen.findByText(words.moved.remove);
+  expect(say).toHaveBeenLastCalledWith(words.saved);
 });

@@ -1,11 +1,12 @@
-import { unsavedViews, viewOf } from './drafts';
-import { useStudio } from './studio-context';
-import { words } from './words';
+import { unsavedViews, type View, viewKey, viewOf } from './drafts';
+import { useStudio } from '../studio-context';
+import { words } from '../words';
 
 /** Leads back to everything that was typed and is not saved yet. */
 export function Unsaved() {
   const { drafts, open } = useStudio();
   const views = unsavedViews(drafts).map(viewOf);
+  const labelIn = (view: View) => Object.values(drafts[viewKey(view)] ?? {})[0]?.field.label;
   if (views.length === 0) return null;
   return (
     <>
@@ -18,7 +19,7 @@ export function Unsaved() {
             open(view);
           }}
         >
-          {view.kind === 'field' && [view.place.file, ...view.place.path].join(' ')}
+          {view.kind === 'field' && (labelIn(view) ?? view.place.file)}
           {view.kind === 'new' && view.label}
           {view.kind === 'file' && view.file}
         </button>

@@ -32,3 +32,19 @@ it.each([
 ])('drafts: when %s by another form, then a draft keeps its version and meets a conflict', (_, change) => {
   expect(draftsOf(other, saved(typed, draftsOf(view), [change]))).toEqual(draftsOf(other));
 });
+
+it('drafts: when an optional text is added and cleared again, then there is nothing to save', () => {
+  const field = { ...at('note'), value: undefined, removable: true };
+  expect(changesOf({ field, value: undefined })).toEqual([]);
+  expect(changesOf({ field, value: 'new' })).toEqual([{ op: 'set', file: 'a.yaml', path: ['note'], value: 'new' }]);
+});
+
+it('drafts: when an optional text is cleared, then it is removed', () => {
+  const field = { ...at('note'), removable: true };
+  expect(changesOf({ field, value: undefined })).toEqual([{ op: 'remove', file: 'a.yaml', path: ['note'] }]);
+});
+
+it('drafts: when a field brings everything that can be chosen, then a draft keeps none of it', () => {
+  const field = { ...at('title'), facts: [], pages: ['/faq'], label: 'Title' };
+  expect(draftsOf(view, withTyped({}, view, field, 'new'))[0]?.field).toEqual({ ...at('title'), label: 'Title' });
+});

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Sent, ToSend } from '../api';
+import type { Sent, ToSend } from '../../api';
 import { NewsView } from './NewsView';
-import { server } from './server';
-import { useLoaded, useStudio } from './studio-context';
-import { words } from './words';
+import { server } from '../server';
+import { useLoaded, useStudio } from '../studio-context';
+import { words } from '../words';
 
 /** What differs from the last version, how to send it, and what others have done meanwhile. */
 export function OwnChangesView() {

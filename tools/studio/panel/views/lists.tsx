@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListedPlace, Place, PlaceGroup } from '../api';
-import { keyOf } from './drafts';
-import { Conflict } from './field/Conflict';
-import { server } from './server';
-import { useDrafts, useLoaded, useStudio } from './studio-context';
-import { words } from './words';
+import type { Found, ListedPlace, PagePlaces, Place, PlaceGroup } from '../../api';
+import { keyOf } from '../drafts/drafts';
+import { Conflict } from '../field/Conflict';
+import { server } from '../server';
+import { useDrafts, useLoaded, useStudio } from '../studio-context';
+import { words } from '../words';
 
 /** Opens the form of a place. Beside it stands what else can be done with it. */
 export function PlaceButton({
@@ -39,8 +39,8 @@ const matches = ({ label, shown, text, file }: ListedPlace, wanted: string) =>
 export function Everything({ path }: { path: string }) {
   const page = useLoaded(() => server.page(path), path);
   const [wanted, setWanted] = useState('');
+  const [isEverywhere, setEverywhere] = useState(false);
   if (!page) return <p>{words.loading}</p>;
-  const found = page.places.filter((place) => matches(place, wanted));
   return (
     <>
       <label htmlFor="studio-search">{words.search}</label>
@@ -53,6 +53,25 @@ export function Everything({ path }: { path: string }) {
           setWanted(target.value);
         }}
       />
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={isEverywhere}
+          onChange={({ target }) => {
+            setEverywhere(target.checked);
+          }}
+        />
+        {words.everywhere}
+      </label>
+      {isEverywhere ? <Everywhere wanted={wanted.trim()} /> : <OnePage page={page} wanted={wanted} />}
+    </>
+  );
+}
+
+function OnePage({ page, wanted }: { page: PagePlaces; wanted: string }) {
+  const found = page.places.filter((place) => matches(place, wanted));
+  return (
+    <>
       <p className="quiet" aria-live="polite">
         {words.found(found.length)}
       </p>
@@ -79,6 +98,60 @@ export function Everything({ path }: { path: string }) {
           <PlaceButton place={{ file: page.file, path: [] }}>{words.wholeOf(page.file)}</PlaceButton>
         </ul>
       )}
+    </>
+  );
+}
+
+/** A pause in typing after which all files are searched, in milliseconds. */
+const pause = 250;
+
+/** The texts of all pages that have some words, by page. */
+function Everywhere({ wanted }: { wanted: string }) {
+  const { say, revision } = useStudio();
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    // One letter is in every text.
+    if (wanted.length < 2) return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      server.search(wanted).then(
+        (answer) => {
+          if (isCurrent) setFound(answer);
+        },
+        (error: unknown) => {
+          say((error as Error).message, true);
+        },
+      );
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `say` is another function each time
+  }, [wanted, revision]);
+  if (!found || wanted.length < 2) return null;
+  const pages = [...new Set(found.places.map(({ page }) => page))];
+  return (
+    <>
+      <p className="quiet" aria-live="polite">
+        {words.found(found.count)}
+      </p>
+      {pages.map((page) => (
+        <section key={page ?? ''}>
+          <h3>{page ?? words.manyPages}</h3>
+          <ul className="list">
+            {found.places
+              .filter((place) => place.page === page)
+              .map((place) => (
+                <PlaceButton key={JSON.stringify([place.file, place.path])} place={place}>
+                  <span className="quiet">{place.label}</span>
+                  {place.shown || place.text}
+                </PlaceButton>
+              ))}
+          </ul>
+        </section>
+      ))}
+      {found.count > found.places.length && <p>{words.moreFound(found.count - found.places.length)}</p>}
     </>
   );
 }

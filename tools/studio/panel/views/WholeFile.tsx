@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { nameFromWords } from '../../shared/text';
+import { nameFromWords } from '../../../shared/text';
 import { PlaceButton } from './lists';
-import { server } from './server';
-import { useLoaded, useStudio } from './studio-context';
-import { words } from './words';
+import { server } from '../server';
+import { useLoaded, useStudio } from '../studio-context';
+import { words } from '../words';
 
 const moves = ['rename', 'duplicate', 'remove'] as const;
 

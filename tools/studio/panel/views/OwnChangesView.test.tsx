@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { News } from '../api';
+import type { News } from '../../api';
 import { OwnChangesView } from './OwnChangesView';
-import { server } from './server';
-import { StudioContext } from './studio-context';
-import { words } from './words';
+import { server } from '../server';
+import { StudioContext } from '../studio-context';
+import { words } from '../words';
 
 const none: News = { isOld: false, brings: [], others: false, clashes: [], sent: [] };
 beforeEach(() => {

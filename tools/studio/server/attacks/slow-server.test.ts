@@ -4,8 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import type { SaveResult, Sent, ToSend } from '../api';
-import { runStudio } from './test-support/running-studio';
+import type { SaveResult, Sent, ToSend } from '../../api';
+import { runStudio } from '../test-support/running-studio';
 
 // A server that accepts and never answers, as behind a bad network.
 const sockets: net.Socket[] = [];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { News } from '../api';
-import { unsavedViews } from './drafts';
-import { server } from './server';
-import { useLoaded, useStudio } from './studio-context';
-import { words } from './words';
+import type { News } from '../../api';
+import { unsavedViews } from '../drafts/drafts';
+import { server } from '../server';
+import { useLoaded, useStudio } from '../studio-context';
+import { words } from '../words';
 
 /** What the server has that this copy lacks, how to get it, and what became of what was sent. */
 export function NewsView() {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runStudio } from './test-support/running-studio';
+import { runStudio } from '../test-support/running-studio';
 
 // What a colleague's file, a paste or a mistaken program can bring. The studio answers in words, soon, and goes on.
 

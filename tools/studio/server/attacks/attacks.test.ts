@@ -1,6 +1,6 @@
 import type http from 'node:http';
-import { keyHeader } from '../api';
-import { runStudio } from './test-support/running-studio';
+import { keyHeader } from '../../api';
+import { runStudio } from '../test-support/running-studio';
 
 let studio: Awaited<ReturnType<typeof runStudio>>;
 beforeAll(async () => {
@@ -39,7 +39,16 @@ test.each<[string, http.OutgoingHttpHeaders]>([
   ['a key of as many letters and more bytes', { [keyHeader]: 'é'.repeat(32) }],
   ['part of the key', { [keyHeader]: 'a' }],
 ])('studio: when a call has %s, then it is refused', async (_, headers) => {
-  for (const read of ['session', 'text?file=prices.yaml', 'page?path=/', 'changes', 'launch', 'news'])
+  for (const read of [
+    'session',
+    'text?file=prices.yaml',
+    'page?path=/',
+    'changes',
+    'launch',
+    'news',
+    'pictures',
+    'search?words=boiler',
+  ])
     await unchanged(() => studio.ask('GET', read, { headers }), 403);
   const body = await studio.price(55);
   await unchanged(() => studio.ask('POST', 'save', { body, headers }), 403);
@@ -78,6 +87,7 @@ test.each([
   'entry',
   'get-newest',
   'picture?name=a.png',
+  'remove-picture',
   'ask-to-send',
   'send',
   'suppose',

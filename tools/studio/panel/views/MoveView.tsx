@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { EntryMove, LinkChange, NewResult, SupposedMove } from '../api';
-import { unsavedViews, viewOf } from './drafts';
-import { mistakesInWords } from './mistakes';
-import { server } from './server';
-import { useLoaded, useStudio } from './studio-context';
-import { words } from './words';
+import type { EntryMove, LinkChange, NewResult, SupposedMove } from '../../api';
+import { unsavedViews, viewOf } from '../drafts/drafts';
+import { mistakesInWords } from '../mistakes';
+import { server } from '../server';
+import { useLoaded, useStudio } from '../studio-context';
+import { words } from '../words';
 
 /** The last part of an address. */
 const nameIn = (address: string) => address.replace(/^.*\//, '');
@@ -42,7 +42,7 @@ function Links({ op, links }: { op: EntryMove['op']; links: readonly LinkChange[
       <ul className="list">
         {links.map((link) => (
           <li key={JSON.stringify([link.file, link.path])} className="shown">
-            <span className="quiet">{link.label}</span>
+            <span className="quiet">{`${link.page ?? link.file}: ${link.label}`}</span>
             {link.blocks ? (
               <>
                 <p className="error">{words.needsLink}</p>
@@ -77,12 +77,14 @@ function Links({ op, links }: { op: EntryMove['op']; links: readonly LinkChange[
 /** Renames, copies or removes a page, and says before which links change. */
 export function MoveView({ op, file }: { op: EntryMove['op']; file: string }) {
   const { say, saved, busy, run, revision, drafts } = useStudio();
+  const [done, setDone] = useState<NewResult>();
   const loaded = useLoaded(async () => {
+    // The file that was moved is not there any more.
+    if (done) return undefined;
     const [field, { pages }] = await Promise.all([server.field({ file, path: [] }), server.choices()]);
     return { address: field.address ?? '', pages };
   }, file);
   const [typed, setTyped] = useState<string>();
-  const [done, setDone] = useState<NewResult>();
   const name = typed ?? (op === 'rename' ? nameIn(loaded?.address ?? '') : '');
   const isChosen =
     op === 'remove' || (name.trim() !== '' && !(op === 'rename' && name === nameIn(loaded?.address ?? '')));

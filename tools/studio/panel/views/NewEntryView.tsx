@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { NewResult } from '../api';
-import { keyOf } from './drafts';
-import { ValueForm } from './form/ValueForm';
-import { mistakesInWords } from './mistakes';
-import { server } from './server';
-import { useDrafts, useLoaded, useStudio } from './studio-context';
-import { words } from './words';
+import type { NewResult } from '../../api';
+import { keyOf } from '../drafts/drafts';
+import { ValueForm } from '../form/ValueForm';
+import { mistakesInWords } from '../mistakes';
+import { server } from '../server';
+import { useDrafts, useLoaded, useStudio } from '../studio-context';
+import { words } from '../words';
 
 /** Chooses what to add, and then shows its form. */
 export function NewEntryView({ of, label }: { of?: string | undefined; label?: string | undefined }) {

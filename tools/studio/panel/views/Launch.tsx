@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { LaunchList, Place } from '../api';
+import type { LaunchList, Place } from '../../api';
 import { PlaceButton } from './lists';
-import { server } from './server';
-import { useLoaded, usePerform, useStudio } from './studio-context';
-import { words } from './words';
+import { server } from '../server';
+import { useLoaded, usePerform, useStudio } from '../studio-context';
+import { words } from '../words';
 
 /** Removes the flag of a stand-in, such as `sample`, once the real thing is there. */
 function TickOff({ mark, what, pressed }: { mark: Place; what: string; pressed: () => void }) {
