@@ -39,7 +39,7 @@ for (const viewport of [
       const drawing = await house(page).getByRole('img').boundingBox();
       const { x, y, width, height } = drawing ?? { x: 0, y: 0, width: 0, height: 0 };
       // The gas meter outside.
-      const meter = { x: x + (588 / 640) * width, y: y + (350 / 470) * height };
+      const meter = { x: x + (588 / 640) * width, y: y + (316 / 470) * height };
       await page.mouse.click(meter.x, meter.y);
       await expect(answers(page).filter({ visible: true })).toContainText('Do not touch switches');
       await page.waitForTimeout(600);

@@ -17,15 +17,15 @@ export const houseFragment = graphql`
   }
 `;
 
-/** The size of the drawing, and where each thing is in it. */
+/** The size of the drawing, and where the number of each thing is in it: beside the thing, not over it. */
 const [width, height] = [640, 470];
 const places: Readonly<Record<(typeof houseThings)[number], readonly [across: number, down: number]>> = {
-  bath: [156, 244],
-  radiator: [391, 234],
-  boiler: [148, 322],
-  sink: [256, 360],
-  drain: [485, 440],
-  meter: [588, 350],
+  bath: [206, 202],
+  radiator: [432, 212],
+  boiler: [188, 300],
+  sink: [292, 334],
+  drain: [522, 440],
+  meter: [588, 316],
 };
 const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`;
 const placed = Object.entries(places)
