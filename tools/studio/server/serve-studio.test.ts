@@ -137,6 +137,7 @@ test('studio: when a form asks for a field, then it gets its value, schema, fact
   expect(price.fact?.pages).toBeGreaterThan(5);
   expect(price.facts).toContainEqual({
     name: 'prices.annualService',
+    label: 'Annual service',
     text: '£50',
     place: { file: 'prices.yaml', path: ['annualService'] },
   });
