@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumb, emergencyNote, type Shows } from '../pages/shows';
+import { breadcrumb, emergencyNote, type Shows, words } from '../pages/shows';
 import { line, pictureName, prose, seo } from '../field-types';
 
 /** `data/gallery.yaml`: the project cards of /gallery. */
@@ -26,4 +26,4 @@ export const gallery = z.strictObject({
 });
 
 /** What src/pages/gallery.tsx shows from other files. */
-export const galleryShows: Shows = () => [...breadcrumb, ...emergencyNote];
+export const galleryShows: Shows = () => [...breadcrumb, ...emergencyNote, ...words('buttons.callNow')];

@@ -8,6 +8,12 @@ const own = (): Parts => [];
 
 const mostReviews = 100;
 
+/** Returns whether a row of the comparison has the same value for both makes. */
+const hasSharedValue = ({ files }: Page) =>
+  itemsOf((files.get('boiler-brands.yaml') as Fields | undefined)?.tables)
+    .flatMap(({ rows }) => itemsOf(rows))
+    .some(({ values }) => Array.isArray(values) && values[0] === values[1]);
+
 /** What each kind of block shows from other files than its own. Some of it depends on what stands in the block. */
 export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Page) => Parts>> = {
   text: own,
@@ -45,7 +51,7 @@ export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Pa
     ['thermostats.yaml'],
     ...words('prices.vat', 'prices.recommended', 'lists.notIncluded', 'buttons.getQuote'),
   ],
-  boilerBrands: () => [['boiler-brands.yaml'], ...words('lists.both')],
+  boilerBrands: (_, page) => [['boiler-brands.yaml'], ...(hasSharedValue(page) ? words('lists.both') : [])],
   services: (_, page) => each(page, 'services/', 'linkText', 'summary', 'cardNote', 'drawing', 'colour', 'order'),
   reviews: ({ most }) => [
     ['testimonials.yaml', 'label'],
