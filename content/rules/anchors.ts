@@ -23,7 +23,7 @@ export function anchorsOf(type: string, page: Fields, files: Files): Anchors {
   const blocks = blockHeadings(page.blocks, files);
   switch (type) {
     case 'HomePage':
-      return { ids: ['contact'], headings: blocks };
+      return { ids: ['contact', 'house'], headings: blocks };
     case 'Guide':
       return {
         ids: page.urgent ? ['urgent', 'related'] : ['related'],

@@ -93,7 +93,8 @@ export default function LegalPage({ data, location }: PageProps<Queries.LegalPag
         <LastUpdated label={page.updated} />
       </PageHead>
       <Columns>
-        <nav aria-label={words.frame.onThisPage}>
+        {/* It scrolls where the window is lower than the list. */}
+        <nav aria-label={words.frame.onThisPage} tabIndex={0}>
           <Contents label={words.frame.onThisPage}>
             {page.sections.map(({ heading }, index) => (
               <li key={heading}>
