@@ -130,7 +130,7 @@ test('pages: without `inset`, the bar of a phone has the number on the first scr
     await visitor.open(route);
     const { isInView } = await visitor.see({
       role: 'link',
-      name: 'Emergency call',
+      name: 'Call emergency',
       inside: { role: 'complementary', name: 'Quick contact' },
     });
     expect(isInView, route).toBe(true);

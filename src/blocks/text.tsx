@@ -5,7 +5,7 @@ import { from, token } from '../theme/tokens';
 import { Callout } from '../ui/Callout';
 import { dialogId } from '../domain/dialog-ids';
 import { CallButton } from '../layout/contact-buttons';
-import { Row } from '../ui/page-grid';
+import { Row } from '../ui/Row';
 import { Button } from '../ui/controls/Button';
 import { opens } from '../ui/controls/opens';
 import { Disclosures } from '../ui/controls/Disclosure';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { below, hovering, token } from '../theme/tokens';
 import { Scene, type SceneName } from './drawings/Scene';
 import { Icon } from '../ui/Icon';
-import { tiles } from '../ui/page-grid';
+import { tiles } from '../theme/tiles';
 
 export const CardGrid = styled.div`
   display: grid;

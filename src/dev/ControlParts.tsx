@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '../ui/controls/Button';
 import { Callout } from '../ui/Callout';
 import { Field, Input, Select, TextArea } from '../ui/controls/Field';
 import { Icon } from '../ui/Icon';
-import { Row } from '../ui/page-grid';
+import { Row } from '../ui/Row';
 import { ArrowLink } from '../ui/controls/Links';
 import { Panel } from '../ui/Panel';
 import { FactRow } from '../ui/Ticks';

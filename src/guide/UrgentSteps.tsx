@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { CallButton, EmailButton } from '../layout/contact-buttons';
 import { onTablet } from '../theme/on-tablet';
 import { below, from, low, token } from '../theme/tokens';
-import { Row } from '../ui/page-grid';
+import { Row } from '../ui/Row';
 import { Panel } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 import { asDrawing, StepDrawing } from '../brand/drawings/StepDrawing';

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useSyncExternalStore } from 'react';
 import { closestPages } from '../domain/suggest-page';
-import { Row } from '../ui/page-grid';
+import { Row } from '../ui/Row';
 import { ArrowLink } from '../ui/controls/Links';
 
 const neverChanges = () => () => undefined;

@@ -11,7 +11,9 @@ import { Seo } from '../seo/Seo';
 import { token } from '../theme/tokens';
 import { BrokenPipe } from '../brand/drawings/BrokenPipe';
 import { ButtonLink } from '../ui/controls/Button';
-import { Lead, Row, VisuallyHidden, Wrap } from '../ui/page-grid';
+import { Lead, Wrap } from '../ui/page-grid';
+import { Row } from '../ui/Row';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ArrowLink, LinkList } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';
 

@@ -10,7 +10,8 @@ import { faqPage } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
 import { Disclosures } from '../ui/controls/Disclosure';
-import { Lead, Row, stays, Wrap } from '../ui/page-grid';
+import { Lead, stays, Wrap } from '../ui/page-grid';
+import { Row } from '../ui/Row';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
 

@@ -12,7 +12,8 @@ import { useSite } from '../site-data/use-site';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
 import { Contents } from '../ui/Contents';
-import { Row, stays, Wrap } from '../ui/page-grid';
+import { stays, Wrap } from '../ui/page-grid';
+import { Row } from '../ui/Row';
 import { Prose } from '../ui/Prose';
 
 type Page = NonNullable<Queries.LegalPageQuery['legal']>;

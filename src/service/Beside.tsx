@@ -4,7 +4,7 @@ import { Scene } from '../brand/drawings/Scene';
 import { Wall } from '../brand/Wall';
 import { useSite } from '../site-data/use-site';
 import { token } from '../theme/tokens';
-import { tiles } from '../ui/page-grid';
+import { tiles } from '../theme/tiles';
 import { Picture } from '../ui/Picture';
 import { ServicePicture } from './ServicePicture';
 

@@ -17,7 +17,8 @@ import { useSite } from '../site-data/use-site';
 import { Seo } from '../seo/Seo';
 import { below, token } from '../theme/tokens';
 import { OpenBoiler } from '../brand/drawings/OpenBoiler';
-import { Columns, Lead, Row, Wrap } from '../ui/page-grid';
+import { Columns, Lead, Wrap } from '../ui/page-grid';
+import { Row } from '../ui/Row';
 import { ArrowLink } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';
 

@@ -17,7 +17,8 @@ import { Badge } from '../ui/Badge';
 import { Beside } from '../service/Beside';
 import { Feature } from '../service/Feature';
 import { Hero, Price } from '../service/service-layout';
-import { Columns, Lead, Row, Wrap } from '../ui/page-grid';
+import { Columns, Lead, Wrap } from '../ui/page-grid';
+import { Row } from '../ui/Row';
 import { Prose } from '../ui/Prose';
 import { FactRow } from '../ui/Ticks';
 

@@ -8,11 +8,11 @@ const Folded = styled.details`
   border-radius: ${token('r-l')};
   padding-inline: 1.25rem;
   summary,
-  > h2 {
+  > p {
     font: 700 ${token('h3')} / 1.25 ${token('font-text')};
     letter-spacing: -0.01em;
   }
-  > h2 {
+  > p {
     display: none;
   }
   summary {
@@ -58,7 +58,7 @@ const Folded = styled.details`
         content-visibility: visible;
         height: auto;
       }
-      > h2 {
+      > p {
         display: block;
         margin-bottom: 0.75rem;
       }
@@ -76,7 +76,7 @@ export const Contents = ({ label, children }: { label: string; children: ReactNo
       {label}
       <Icon name="plus" />
     </summary>
-    <h2>{label}</h2>
+    <p>{label}</p>
     <ul className="plain contents">{children}</ul>
   </Folded>
 );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../theme/tokens';
-import { VisuallyHidden } from './page-grid';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const Scroll = styled.div`
   position: relative;

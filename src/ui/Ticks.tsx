@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Html } from '../../tools/shared/safe-html';
 import { from, token } from '../theme/tokens';
 import { Icon, type IconName } from './Icon';
-import { VisuallyHidden } from './page-grid';
+import { VisuallyHidden } from './VisuallyHidden';
 import { Prose } from './Prose';
 
 const List = styled.ul<{ $columns?: boolean }>`

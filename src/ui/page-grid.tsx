@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, from, token } from '../theme/tokens';
+import { from, token } from '../theme/tokens';
 
 /** Limits content to the width of the page. */
 export const Wrap = styled.div`
@@ -45,18 +45,6 @@ export const Section = styled.section.attrs<{ $surface?: 'mist' | undefined }>((
   }
 `;
 
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  align-items: center;
-  ${below.small} {
-    > [data-look] {
-      flex: 1 1 auto;
-    }
-  }
-`;
-
 export const Lead = styled.p`
   font-size: ${token('lead')};
   line-height: 1.5;
@@ -93,26 +81,4 @@ export const stays = css`
   scroll-padding-block: 0.5rem;
   max-height: calc(100dvh - 2rem);
   overflow-y: auto;
-`;
-
-export const tiles = css`
-  background-color: ${token('mist-100')};
-  background-image:
-    linear-gradient(#0e22290d 1px, transparent 1px), linear-gradient(90deg, #0e22290d 1px, transparent 1px);
-  background-size: 40px 40px;
-  background-position: -1px -1px;
-  /* Otherwise a drawing's white parts would vanish on a white page. */
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
-`;
-
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

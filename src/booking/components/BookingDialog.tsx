@@ -10,7 +10,7 @@ import type { Priced } from '../../mail/priced';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Dialog, DialogBody, useDialog } from '../../ui/controls/Dialog';
 import { Icon } from '../../ui/Icon';
-import { Row } from '../../ui/page-grid';
+import { Row } from '../../ui/Row';
 import { LoadFailure } from '../../ui/controls/LoadFailure';
 import { BookingFormPanel } from './BookingFormPanel';
 import { dialogId } from '../../domain/dialog-ids';

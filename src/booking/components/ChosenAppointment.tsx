@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import type { BookingWords } from '../../../content/features/booking-dialog';
 import { type Day, weekdayAndDay } from '../../domain/london-day';
 import { token } from '../../theme/tokens';
-import { VisuallyHidden } from '../../ui/page-grid';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { TextButton } from '../../ui/controls/TextButton';
 
 /** Covers the border under the heading of the dialog. Takes no space until a day is chosen. */

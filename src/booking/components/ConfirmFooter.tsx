@@ -3,7 +3,7 @@ import type { BookingWords } from '../../../content/features/booking-dialog';
 import { language } from '../../inline/marks';
 import { below, token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
-import { VisuallyHidden } from '../../ui/page-grid';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 const Foot = styled.div`
   border-top: 1px solid ${token('line-200')};

@@ -6,7 +6,7 @@ import { token } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Field';
 import { Icon } from '../../ui/Icon';
-import { Row } from '../../ui/page-grid';
+import { Row } from '../../ui/Row';
 import type { Receipt } from './receipt';
 
 const Entry = styled.div`

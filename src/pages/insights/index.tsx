@@ -9,7 +9,8 @@ import { useSite } from '../../site-data/use-site';
 import { Seo } from '../../seo/Seo';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Icon } from '../../ui/Icon';
-import { Lead, Row, Section, Wrap } from '../../ui/page-grid';
+import { Lead, Section, Wrap } from '../../ui/page-grid';
+import { Row } from '../../ui/Row';
 import { Measure, Prose } from '../../ui/Prose';
 import { ReadingList } from '../../ui/ReadingList';
 

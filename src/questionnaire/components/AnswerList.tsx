@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens';
-import { VisuallyHidden } from '../../ui/page-grid';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Box } from '../../ui/Panel';
 import type { QuestionnaireEvent } from '../engine/engine';
 import type { AnswerLine } from '../engine/question-text';

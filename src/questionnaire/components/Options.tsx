@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, from, hovering, token } from '../../theme/tokens';
-import { tiles } from '../../ui/page-grid';
+import { tiles } from '../../theme/tiles';
 import { isDoubleClick } from './double-click';
 import { OptionDrawing } from '../drawings/OptionDrawing';
 import type { OptionText } from '../engine/question-text';

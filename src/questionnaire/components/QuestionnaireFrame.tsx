@@ -4,7 +4,7 @@ import { Mark, mark } from '../../../tools/islands';
 import type { Html } from '../../../tools/shared/safe-html';
 import { from, token } from '../../theme/tokens';
 import { Callout } from '../../ui/Callout';
-import { VisuallyHidden } from '../../ui/page-grid';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Prose } from '../../ui/Prose';
 import { LoadFailure } from '../../ui/controls/LoadFailure';
 

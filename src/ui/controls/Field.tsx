@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { hovering, token } from '../../theme/tokens';
 import { Icon } from '../Icon';
-import { VisuallyHidden } from '../page-grid';
+import { VisuallyHidden } from '../VisuallyHidden';
 
 const control = css`
   width: 100%;
