@@ -134,6 +134,10 @@ const Frame = styled(Wall)`
   ${below.largeText} {
     ul {
       display: block;
+      padding-inline: 0.5rem;
+    }
+    summary {
+      gap: 0.25rem;
     }
   }
   ${from.small} {
