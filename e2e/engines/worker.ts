@@ -11,7 +11,8 @@ const stateOf = ({ driver }: Visitor) =>
         [installing, waiting, active].map((worker) => worker?.state ?? '-').join('/'),
       );
       const { connection } = navigator as { connection?: { effectiveType: string } };
-      return [document.readyState, document.visibilityState, connection?.effectiveType, ...workers].join(' ');
+      const again = await navigator.serviceWorker.register('/sw.js').then(() => 'registers when asked again', String);
+      return [document.readyState, document.visibilityState, connection?.effectiveType, ...workers, again].join(' ');
     })
     .catch(String);
 
