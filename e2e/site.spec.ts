@@ -214,7 +214,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeFocused();
     await isExpanded(true);
-    await page.getByRole('banner').getByRole('link', { name: /Gas Safe/ }).focus();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Gas Safe/ })
+      .focus();
     await page.keyboard.press('Tab');
     await isExpanded(false);
     await menu.click();

@@ -20,10 +20,10 @@ it.each<readonly [string, string, object, readonly string[]]>([
   ],
   ['the groups of the questions', 'Faq', { groups: [{ heading: 'Prices & payment', items: [] }] }, ['prices-payment']],
   [
-    'the contact tiles, but not by their heading',
+    'the contact tiles and the house, but not by their headings',
     'HomePage',
     { contact: { heading: 'Contact Us' }, blocks: [] },
-    ['contact'],
+    ['contact', 'house'],
   ],
   ['no heading of a service beside its picture', 'Service', { feature: { heading: 'Warm floors' }, blocks: [] }, []],
   ['no heading of the newsletter', 'InsightsPage', { newsletter: { heading: 'News' } }, ['articles']],
