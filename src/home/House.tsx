@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import type { houseThings } from '../../content/lists/house';
 import { Wall } from '../brand/Wall';
-import { below, from, hovering, token } from '../theme/tokens';
+import { below, from, hovering, token, tokens } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 export const houseFragment = graphql`
@@ -27,12 +27,10 @@ const places: Readonly<Record<(typeof houseThings)[number], readonly [across: nu
   drain: [522, 440],
   meter: [588, 316],
 };
-const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`;
+/** A length of the drawing, which is as wide as the house. */
+const length = (units: number) => `calc(${units}/${width}*100cqi)`;
 const placed = Object.entries(places)
-  .map(
-    ([thing, [across, down]]) =>
-      `[data-thing=${thing}] summary::before{left:${percent(across, width)};top:calc(${down}/${width}*100cqi)}`,
-  )
+  .map(([thing, [across, down]]) => `[data-thing=${thing}] summary::before{left:${length(across)};top:${length(down)}}`)
   .join('');
 
 const Frame = styled(Wall)`
@@ -118,7 +116,7 @@ const Frame = styled(Wall)`
     border-radius: ${token('r-m')};
     padding: 0.875rem 1rem;
     line-height: 1.45;
-    --focus: #0a5bd3;
+    --focus: ${tokens.focus};
   }
   ${below.small} {
     li:has([open]) {

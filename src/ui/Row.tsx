@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below } from '../theme/tokens';
 
-/** Buttons side by side. A file of its own, as are VisuallyHidden and tiles: islands need them, and not the rest of the grid. */
+/** Places buttons side by side. It stands apart from page-grid.tsx, of whose styles islands would have to load all. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
