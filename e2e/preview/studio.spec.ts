@@ -271,6 +271,8 @@ test('studio: when Send is pressed, then data/ alone is on a branch of the serve
   const server = path.join(edit.copy, '../preview-server.git');
   rmSync(server, { recursive: true, force: true });
   edit.git('init', '--quiet', '--bare', '--initial-branch=main', server);
+  // A run that failed has left it.
+  if (edit.git('remote')) edit.git('remote', 'remove', 'origin');
   edit.git('remote', 'add', 'origin', server);
   edit.git('push', '--quiet', 'origin', 'HEAD:refs/heads/main');
   const before = edit.git('rev-parse', 'main');
@@ -284,12 +286,15 @@ test('studio: when Send is pressed, then data/ alone is on a branch of the serve
   await expect(panel()).toContainText(`Your changes go to ${server}`);
   await panel().getByLabel('Code from the terminal').fill('12345');
   await button('Send now').click();
-  await expect(panel().getByRole('status')).toContainText('Nothing was sent');
+  // Beside it stands for a moment that the changes are being sent.
+  const said = (words: string) => panel().getByRole('status').filter({ hasText: words });
+  await expect(said('Nothing was sent')).toBeVisible();
   expect(edit.git('--git-dir', server, 'branch', '--list', 'studio/*')).toBe('');
   await panel().getByLabel('Code from the terminal').fill(edit.sendCode());
   await press(button('Send now'));
-  await expect(panel().getByRole('status')).toContainText('Sent on the branch studio/', { timeout: 20_000 });
-  const [branch = ''] = /studio\/[\w-]+\w/.exec((await panel().getByRole('status').textContent()) ?? '') ?? [];
+  const sent = said('Sent on the branch studio/');
+  await expect(sent).toBeVisible({ timeout: 20_000 });
+  const [branch = ''] = /studio\/[\w-]+\w/.exec((await sent.textContent()) ?? '') ?? [];
   expect(edit.git('diff', '--name-only', 'main', `origin/${branch}`)).toBe('data/prices.yaml\n');
   expect(edit.git('--git-dir', server, 'rev-parse', 'main')).toBe(before);
   edit.git('switch', '--quiet', 'main');
