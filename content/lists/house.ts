@@ -10,11 +10,18 @@ export const house = z.strictObject({
   drawing: line('What the drawing shows, for people who cannot see it'),
   things: z
     .array(
-      z.strictObject({
-        thing: oneOf(houseThings, 'The thing in the drawing that it belongs to'),
-        name: line('What may be wrong with it, in a few words'),
-        text: prose('What to do, action first: whom to call, what it costs, and the page that says more'),
-      }),
+      z
+        .strictObject({
+          thing: oneOf(houseThings, 'The thing in the drawing that it belongs to'),
+          name: line('What may be wrong with it, in a few words'),
+          text: prose(
+            'What to do, action first: whom to call, what it costs, and the page that says more. The meter has none: it shows what data/safety.yaml says of gas',
+          ).optional(),
+        })
+        .refine(({ thing, text }) => (text === undefined) === (thing === 'meter'), {
+          error: 'a text for each thing but the meter, which shows what data/safety.yaml says of gas',
+          path: ['text'],
+        }),
     )
     .min(1)
     .refine((things) => new Set(things.map(({ thing }) => thing)).size === things.length, {

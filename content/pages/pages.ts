@@ -121,6 +121,7 @@ export const homePageShows: Shows = (page) => [
   ...offerStrip(page),
   ...words('buttons.book', 'buttons.bookOnline', 'frame.offer'),
   ...['heading', 'drawing', 'things'].map((field) => ['house.yaml', field] as const),
+  ...gas,
 ];
 
 const isPinned = ({ pinned }: Readonly<Record<string, unknown>>) => pinned === true;

@@ -9,22 +9,30 @@ import { ButtonLink } from '../ui/controls/Button';
 import { Callout } from '../ui/Callout';
 import { Icon } from '../ui/Icon';
 import { Prose } from '../ui/Prose';
-import { useBlockData } from './block-data';
+import { type BlockData, useBlockData } from './block-data';
 import { BlockFrame } from './block-frame';
 
+/** What to do about each danger from gas. */
+export const GasDangers = ({
+  gas: { smell, carbonMonoxide, lpg },
+}: {
+  gas: NonNullable<BlockData['safety']>['gas'];
+}) => (
+  <>
+    {[smell, carbonMonoxide, lpg].map(({ lead, text }) => (
+      <p key={lead}>
+        <b>{lead}</b> <Prose as="span" html={text} />
+      </p>
+    ))}
+  </>
+);
+
 /** Shows what to do about gas and carbon monoxide. Which pages carry it: docs/decisions/safety-and-law.md. */
-export function GasSafety() {
-  const { smell, carbonMonoxide, lpg } = useBlockData('safety').gas;
-  return (
-    <Callout tone="stop">
-      {[smell, carbonMonoxide, lpg].map(({ lead, text }) => (
-        <p key={lead}>
-          <b>{lead}</b> <Prose as="span" html={text} />
-        </p>
-      ))}
-    </Callout>
-  );
-}
+export const GasSafety = () => (
+  <Callout tone="stop">
+    <GasDangers gas={useBlockData('safety').gas} />
+  </Callout>
+);
 
 export const GasSafetyBlock = () => (
   <BlockFrame>

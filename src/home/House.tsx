@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { houseThings } from '../../content/lists/house';
 import { Wall } from '../brand/Wall';
 import { below, from, hovering, token, tokens } from '../theme/tokens';
+import { GasDangers } from '../blocks/safety';
 import { Prose } from '../ui/Prose';
 
 export const houseFragment = graphql`
@@ -117,6 +119,9 @@ const Frame = styled(Wall)`
     padding: 0.875rem 1rem;
     line-height: 1.45;
     --focus: ${tokens.focus};
+    p + p {
+      margin-top: 0.5rem;
+    }
   }
   ${below.small} {
     li:has([open]) {
@@ -192,7 +197,14 @@ const Frame = styled(Wall)`
  * Loaded from `static/drawings/house-1.svg`, because inline it would take more than a kilobyte of the home page's first
  * round trip. Browsers cache the file for ever: change the number in its name with its content.
  */
-export const House = ({ house: { heading, drawing, things } }: { house: Queries.HousePartsFragment }) => (
+export const House = ({
+  house: { heading, drawing, things },
+  gas,
+}: {
+  house: Queries.HousePartsFragment;
+  /** What to do about gas, in the words of every page: the answer of the meter. */
+  gas: ComponentProps<typeof GasDangers>['gas'];
+}) => (
   <Frame as="section" className="on-dark" aria-labelledby="house">
     <h2 id="house">{heading}</h2>
     <div>
@@ -205,7 +217,13 @@ export const House = ({ house: { heading, drawing, things } }: { house: Queries.
           <li key={thing} data-thing={thing}>
             <details name="house">
               <summary>{name}</summary>
-              <Prose as="div" html={text} />
+              {text ? (
+                <Prose as="div" html={text} />
+              ) : (
+                <div>
+                  <GasDangers gas={gas} />
+                </div>
+              )}
             </details>
           </li>
         ))}

@@ -86,9 +86,9 @@ const Hero = styled(Wrap)`
 `;
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { homePage: page, house, offer } = data;
+  const { homePage: page, house, offer, safety } = data;
   const { buttons } = useSite().words;
-  if (!page || !house || !offer) return null;
+  if (!page || !house || !offer || !safety) return null;
   return (
     <Layout
       path={location.pathname}
@@ -131,7 +131,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
             ))}
           />
         </div>
-        <House house={house} />
+        <House house={house} gas={safety.gas} />
         <StartCards label={page.start} entries={page.entries} dialog={service} />
       </Hero>
       <Blocks blocks={asBlocks(page.blocks)} data={data} />
