@@ -67,10 +67,16 @@ interface Outcome {
 
 /** Several callers ask for the same file, and two folders that are compared share most of theirs. */
 const outcomes = new WeakMap<DataFile, Outcome>();
+/** The last file of each path, because a folder that is read again and again has changed in one or two of them. */
+const latest = new WeakMap<Site, Map<string, DataFile>>();
 
-/** Parses a file and reports its syntax errors. Parses each file once. */
+/** Parses a file and reports its syntax errors. Parses the same text once. */
 export function parsedOnce(file: DataFile, site: Site): Outcome {
-  const known = outcomes.get(file);
+  const files = latest.get(site) ?? new Map<string, DataFile>();
+  latest.set(site, files);
+  const before = files.get(file.path);
+  const known =
+    outcomes.get(file) ?? (before && Buffer.compare(before.bytes, file.bytes) === 0 ? outcomes.get(before) : undefined);
   if (known) return known;
   const diagnostics: Diagnostic[] = [];
   const entry = parse(file, site, (path, line, column, message) => {
@@ -78,6 +84,7 @@ export function parsedOnce(file: DataFile, site: Site): Outcome {
   });
   const outcome = { entry, diagnostics };
   outcomes.set(file, outcome);
+  files.set(file.path, file);
   return outcome;
 }
 

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns the kind of file that the first bytes identify, or undefined for an unknown kind. */
@@ -42,6 +44,19 @@ interface Decoded {
   whole: boolean;
 }
 
+/** What was found of each picture, by its content: a copy of `data/` has the same ones, and starting a decoder is slow. */
+const known = new Map<string, Decoded>();
+
+/** Decodes the pictures that are new, together. */
+function decoded(paths: readonly string[]): Decoded[] {
+  const keys = paths.map((path) => createHash('sha256').update(readFileSync(path)).digest('base64'));
+  const fresh = paths.filter((_, index) => !known.has(keys[index] ?? ''));
+  if (fresh.length > 0)
+    for (const [index, found] of decode(fresh).entries())
+      known.set(keys[paths.indexOf(fresh[index] ?? '')] ?? '', found);
+  return keys.map((key) => known.get(key)).filter((found) => found !== undefined);
+}
+
 /** Decodes pictures as the build will: what it can draw to the last row is whole, whatever stands behind. */
 function decode(paths: readonly string[]): Decoded[] {
   try {
@@ -64,7 +79,7 @@ export function pictureMistakes(paths: readonly string[]): Map<string, string> {
   const pictures = paths.filter(isPicture);
   const mistakes = new Map<string, string>();
   if (pictures.length === 0) return mistakes;
-  for (const [index, { points, whole }] of decode(pictures).entries()) {
+  for (const [index, { points, whole }] of decoded(pictures).entries()) {
     const path = String(pictures[index]);
     if (points === 0)
       mistakes.set(
