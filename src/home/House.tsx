@@ -1,10 +1,9 @@
 import { graphql } from 'gatsby';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { houseThings } from '../../content/lists/house';
 import { Wall } from '../brand/Wall';
-import { below, from, hovering, token, tokens } from '../theme/tokens';
-import { GasDangers } from '../blocks/safety';
+import { below, hovering, token, tokens } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 export const houseFragment = graphql`
@@ -34,6 +33,9 @@ const length = (units: number) => `calc(${units}/${width}*100cqi)`;
 const placed = Object.entries(places)
   .map(([thing, [across, down]]) => `[data-thing=${thing}] summary::before{left:${length(across)};top:${length(down)}}`)
   .join('');
+
+/** From this width on an answer opens over the drawing and leaves the list free; in a narrower house it opens in the list. */
+const roomy = 'min-width: 30rem';
 
 const Frame = styled(Wall)`
   container-type: inline-size;
@@ -123,11 +125,13 @@ const Frame = styled(Wall)`
       margin-top: 0.5rem;
     }
   }
-  ${below.small} {
+  @container not (${roomy}) {
     li:has([open]) {
       grid-column: 1/-1;
       padding-bottom: 0.5rem;
     }
+  }
+  ${below.small} {
     summary::before {
       width: 1.5rem;
       line-height: 1.5rem;
@@ -143,7 +147,7 @@ const Frame = styled(Wall)`
       gap: 0.25rem;
     }
   }
-  ${from.small} {
+  @container (${roomy}) {
     details > div {
       position: absolute;
       z-index: 1;
@@ -191,8 +195,7 @@ const Frame = styled(Wall)`
 `;
 
 /**
- * Shows a house cut open: six things that may be wrong, and what to do first. Needs no script. On a phone the answers open in
- * the list, elsewhere over the drawing.
+ * Shows a house cut open: six things that may be wrong, and what to do first. Needs no script.
  *
  * Loaded from `static/drawings/house-1.svg`, because inline it would take more than a kilobyte of the home page's first
  * round trip. Browsers cache the file for ever: change the number in its name with its content.
@@ -203,7 +206,7 @@ export const House = ({
 }: {
   house: Queries.HousePartsFragment;
   /** What to do about gas, in the words of every page: the answer of the meter. */
-  gas: ComponentProps<typeof GasDangers>['gas'];
+  gas: ReactNode;
 }) => (
   <Frame as="section" className="on-dark" aria-labelledby="house">
     <h2 id="house">{heading}</h2>
@@ -217,13 +220,7 @@ export const House = ({
           <li key={thing} data-thing={thing}>
             <details name="house">
               <summary>{name}</summary>
-              {text ? (
-                <Prose as="div" html={text} />
-              ) : (
-                <div>
-                  <GasDangers gas={gas} />
-                </div>
-              )}
+              {text ? <Prose as="div" html={text} /> : <div>{gas}</div>}
             </details>
           </li>
         ))}

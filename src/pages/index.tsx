@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { ContactTiles } from '../home/ContactTiles';
+import { GasDangers } from '../blocks/safety';
 import { House } from '../home/House';
 import { StartCards } from '../home/StartCards';
 import { dialogId } from '../domain/dialog-ids';
@@ -72,6 +73,8 @@ const Hero = styled(Wrap)`
   }
   ${from.tablet} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    /* An answer that opens moves nothing beside the house. */
+    grid-template-rows: auto 1fr;
     h1 {
       align-self: end;
     }
@@ -131,7 +134,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
             ))}
           />
         </div>
-        <House house={house} gas={safety.gas} />
+        <House house={house} gas={<GasDangers gas={safety.gas} />} />
         <StartCards label={page.start} entries={page.entries} dialog={service} />
       </Hero>
       <Blocks blocks={asBlocks(page.blocks)} data={data} />
