@@ -100,7 +100,7 @@ class Reader {
       };
     };
     const step = `step ${this.said.length + 1}`;
-    if (plain) await expect.poll(read, { message: step }).toEqual({ says: plain, english: [] });
+    if (plain) await expect.poll(read, { message: step, intervals: [100] }).toEqual({ says: plain, english: [] });
     this.said.push((await read()).says);
   }
 }
