@@ -4,23 +4,31 @@ import { needsWholeBrowser } from './programs/list';
 import { launch, visiting } from './chromium-config';
 
 const whole = installedChromium();
+const shell = { launchOptions: launch(findFastChromium()) };
+/** Double clicks with their pauses, and pages that are read until a translator has done with them. */
+const mostlyWait = ['presses.spec.ts', 'translation.spec.ts'];
 
 // `npm test -- e2e`: the tests of the code, on the site with the content of test/fixture.
 export default defineConfig({
   ...visiting('.tmp/fixture-site', 8123),
   testDir: '.',
   outputDir: '../test-results',
-  workers: 3,
+  workers: 4,
   projects: [
-    // These tests mostly wait, so they run beside the others, which use two cores.
+    // The first two mostly wait, so they run beside the others, which use two cores.
     ...(whole
       ? [{ name: 'whole browser', testMatch: needsWholeBrowser, workers: 1, use: { launchOptions: launch(whole) } }]
       : []),
+    { name: 'shell, mostly waiting', testMatch: mostlyWait, workers: 2, use: shell },
     {
       name: 'shell',
-      testIgnore: [...needsWholeBrowser, 'content/**', 'edits/**', 'engines/**', 'preview/**', 'spoken/**'],
+      testIgnore: [
+        ...needsWholeBrowser,
+        ...mostlyWait,
+        ...['content', 'edits', 'engines', 'preview', 'spoken'].map((folder) => `${folder}/**`),
+      ],
       workers: 2,
-      use: { launchOptions: launch(findFastChromium()) },
+      use: shell,
     },
   ],
 });
