@@ -9,7 +9,7 @@ import { house } from './lists/house';
 import { boilerBrands } from './lists/boiler-brands';
 import { claims, figures, prices } from './business/prices-and-figures';
 import { appointments } from './business/appointments';
-import { type Collection as DataCollection, collectionIn, routeIn } from '../tools/yaml/site';
+import { collectionIn, routeIn, type Site } from '../tools/yaml/site';
 import { booking } from './features/booking-messages';
 import { bookingDialog } from './features/booking-dialog';
 import { company } from './business/company';
@@ -36,6 +36,8 @@ import type { Hides, Shows } from './pages/shows';
 import { wording } from './lists/wording';
 
 /** Files of `data/`, with what pages know of them. */
+type DataCollection = Site['collections'][number];
+
 export interface Collection extends DataCollection {
   /** A file that contains only texts. Pages query it as one value (`words`), without naming its fields. */
   isWords?: true;

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { site } from '../content/site';
 import { hosting } from '../src/site-output/hosting';
 import { tryHosts } from '../tools/hosts/trial';
-import { readData } from '../tools/yaml/data-folder';
-import { movesOf } from '../tools/yaml/facts/moves';
-import { parseAll } from '../tools/yaml/parse-data';
+import { readData } from '../tools/yaml';
+import { movesOf } from '../tools/yaml/site';
+import { parseAll } from '../tools/yaml/files';
 import { expectedOf } from './expected';
 
 // `npm run hosts-test` serves the built site by a real nginx with the configuration the build wrote, and asks it for

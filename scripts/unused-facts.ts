@@ -1,9 +1,8 @@
 import { site } from '../content/site';
-import { eachText, schemaNode } from '../tools/yaml/facts/interpolate';
-import { ownName } from '../tools/yaml/rules/renamed-facts';
-import { parseFiles } from '../tools/yaml/parse-data';
-import { namesIn } from '../tools/yaml/facts/markdown';
-import { readData } from '../tools/yaml/data-folder';
+import { eachText, schemaNode } from '../tools/yaml/schema';
+import { parseFiles } from '../tools/yaml/files';
+import { factsNamed } from '../tools/yaml/facts';
+import { readData } from '../tools/yaml';
 
 /** Returns the names of the prices, claims and figures of `data/` that no text and no field of a project uses. */
 export function unusedFacts(project: string): string[] {
@@ -11,8 +10,8 @@ export function unusedFacts(project: string): string[] {
   const used = new Set<string>();
   for (const { collection, data } of parsed)
     eachText(schemaNode(collection.schema), data, (kind, text) => {
-      const names = kind === 'fact' ? [text] : kind === 'line' || kind === 'prose' ? namesIn(text) : [];
-      for (const name of names) used.add(ownName(name));
+      // prices.loaf.from is a part of prices.loaf.
+      for (const name of factsNamed(kind, text)) used.add(name.split('.', 2).join('.'));
     });
   return ['prices', 'claims', 'figures'].flatMap((namespace) =>
     Object.keys(parsed.find(({ file }) => file.path === `${namespace}.yaml`)?.data ?? {})

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '../../content/collections';
-import { type SchemaNode, schemaNode } from '../../tools/yaml/facts/interpolate';
+import { type SchemaNode, schemaNode } from '../../tools/yaml/schema';
 import { typeDefs } from './type-defs';
 
 const sdl = typeDefs();
@@ -79,8 +79,8 @@ const readElsewhere: Record<string, RegExp> = {
     /^Company(?:\.(?:companyNumber|insuranceKind|legalForm|near|region|registeredIn|registeredOffice)|Privacy\.\w+)$/,
   'tools/yaml/facts/build-facts.ts, because the price that a text names carries it':
     /^Estimate(?:\.lowest|Lowest\.dependsOn)$/,
-  'tools/yaml/facts/moves.ts': /^(?:\w+\.formerly|Removed\.items|RemovedItems\.(?:address|to))$/,
-  'tools/yaml/rules/safety-and-law.ts': /^Guide(?:Urgent)?Steps\.(?:closes|opens)$/,
+  'tools/yaml/site/moves.ts': /^(?:\w+\.formerly|Removed\.items|RemovedItems\.(?:address|to))$/,
+  'content/rules/safety-and-law.ts': /^Guide(?:Urgent)?Steps\.(?:closes|opens)$/,
 };
 
 /** The types that are queried as one value. Components, not queries, name their fields. */

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../yaml/diagnostic';
-import type { SchemaNode } from '../yaml/facts/interpolate';
+import type { Diagnostic } from '../yaml';
+import type { SchemaNode } from '../yaml/schema';
 import type { Place, Steps } from '../yaml/site';
 
 /**
@@ -126,7 +126,7 @@ export interface Part {
 /** What the panel needs for the form of one value: a scalar, a list or a group of fields. */
 export interface Field extends Place, Choices {
   label: string;
-  /** The value's part of the schema, as JSON Schema with our `kind` (line, prose, quote, fact, page, picture, day). */
+  /** The value's part of the schema, as JSON Schema with our `kind` (line, prose, verbatim, fact, page, picture, day). */
   schema: SchemaNode;
   /** Undefined if the field is optional and not there. */
   value?: unknown;

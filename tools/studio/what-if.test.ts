@@ -1,8 +1,6 @@
 import { site } from '../../content/site';
 import { fixture } from '../../test/fixture';
-import { checkData } from '../yaml/check-data';
-import { formatDiagnostic } from '../yaml/diagnostic';
-import { readData } from '../yaml/data-folder';
+import { checkData, formatDiagnostic, readData } from '../yaml';
 import { changesBetween } from './places/changes-between';
 import { supposeChanges } from './saving/suppose';
 import { assignmentOf, changeOf, grouped } from './what-if';

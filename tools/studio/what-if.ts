@@ -1,10 +1,13 @@
 import { parse } from 'yaml';
 import { isRecord } from '../shared/json';
-import { nearest } from '../yaml/messages/did-you-mean';
-import type { DataFolder } from '../yaml/data-folder';
-import { parsedOnce } from '../yaml/parse-data';
+import { checkData, formatDiagnostic, readData } from '../yaml';
+import { nearest } from '../yaml/rules';
+import { type DataFolder, parsedOnce } from '../yaml/files';
 import type { Change, PageTexts, Steps } from './api';
-import { valueIn } from './documents/change-data';
+import { CannotChange, valueIn } from './documents/change-data';
+import { placesChanged } from './places/changed-places';
+import { supposeChanges } from './saving/suppose';
+import type { StudioSite } from './site';
 
 /** A field of `data/` and its new value. */
 export interface Assignment {
@@ -91,4 +94,38 @@ export function grouped(
     byPlaces.set(key, { places: where, changes: [...(byPlaces.get(key)?.changes ?? []), change] });
   }
   return [...byPlaces.values()];
+}
+
+function supposed(now: DataFolder<StudioSite>, typed: readonly string[]): DataFolder<StudioSite> {
+  try {
+    const changes = typed.map((each) => changeOf(now, assignmentOf(each)));
+    return supposeChanges(now, changes).folder;
+  } catch (error) {
+    throw error instanceof CannotChange ? new CannotAsk(error.message) : error;
+  }
+}
+
+/**
+ * Returns what `prices.annualService=55` would change, place by place, and on how many pages. Changes no file.
+ * @throws CannotAsk
+ */
+export function whatIf(
+  project: string,
+  site: StudioSite,
+  typed: readonly string[],
+): { lines: string[]; pages: number } {
+  const now = readData(project, site);
+  const then = supposed(now, typed);
+  const diagnostics = [now, then].map(checkData).find((found) => found.length > 0);
+  if (diagnostics) throw new CannotAsk(`data/ has mistakes:\n${diagnostics.map(formatDiagnostic).join('\n')}`);
+  const { places, pages } = placesChanged(now, then);
+  const groups = grouped(new Map(places.map(({ page, texts }) => [page, texts])));
+  const lines = groups.flatMap(({ places: where, changes }) => [
+    `\n${where.join(', ')}`,
+    ...changes.flatMap(({ before, after }) => [
+      ...(before === undefined ? [] : [`  - ${before}`]),
+      ...(after === undefined ? [] : [`  + ${after}`]),
+    ]),
+  ]);
+  return { lines, pages };
 }

@@ -3,11 +3,11 @@ import { fixture } from '../../test/fixture';
 import { checkData } from './check-data';
 import { formatDiagnostic } from './diagnostic';
 import type { Fact } from '../shared/fact';
-import type { Site } from './site';
+import type { Site } from './site/site';
 import type * as Facts from './facts/build-facts';
 import type * as Literals from './rules/hard-coded-values';
 import { bleed, mistakes } from './test-support/mistakes';
-import { type DataFolder, readData } from './data-folder';
+import { type DataFolder, readData } from './files/data-folder';
 
 // These tests check about a hundred folders that differ in one or two files. Two slow parts of the check are memoised
 // here by their text. check-time.test.ts measures the check without this.

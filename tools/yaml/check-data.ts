@@ -5,17 +5,17 @@ import { explainFact } from './messages/fact-names';
 import { explainIssue, issueInQuotes, nodeAt } from './messages/schema-errors';
 import type { Fact } from '../shared/fact';
 import { factsOf, holdsFacts } from './facts/build-facts';
-import { schemaNode } from './facts/interpolate';
+import { schemaNode } from './schema/schema-node';
 import { namesIn } from './facts/markdown';
-import { movesOf } from './facts/moves';
-import type { ListRules, Site } from './site';
+import { movesOf } from './site/moves';
+import type { ListRules, Path, Site } from './site/site';
 import { sitePlaces } from './rules/internal-links';
 import { lostAddresses, moveMistakes } from './rules/former-addresses';
 import { findExample } from './rules/example-text';
 import { findBareNames, findDoubled, findLiterals } from './rules/hard-coded-values';
 import { lostNames } from './rules/renamed-facts';
-import { type Parsed, parsedOnce, parseFiles, type Path, soundData } from './parse-data';
-import type { DataFolder } from './data-folder';
+import { type Parsed, parsedOnce, parseFiles, soundData } from './files/parse-data';
+import type { DataFolder } from './files/data-folder';
 
 /** Records what is wrong with a value of a file. With `key`, the diagnostic points at the name of the field. */
 type Complain = (entry: Parsed, path: Path, message: string, key?: boolean) => void;
@@ -152,7 +152,7 @@ export function checkData({ site, files, pictures, videos, damaged, published = 
         kind === 'fact' ? explainFact(text, nodeAt(node, entry.data, path), facts, site.facts.example) : undefined;
       const messages = [
         ...(instead ? [instead] : checks[kind](text)),
-        ...(words || kind === 'quote' ? [findExample(text)] : []),
+        ...(words || kind === 'verbatim' ? [findExample(text)] : []),
         ...(words && !holdsFacts(site, entry.file.path) ? findLiterals(text, facts, site.facts) : []),
         ...(words ? [...findDoubled(text, facts), ...findBareNames(text, facts)] : []),
         ...(kind === 'prose' ? site.proseMistakes(text) : []),

@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { fixture } from '../../test/fixture';
 import { checkData } from './check-data';
-import { readData } from './data-folder';
+import { readData } from './files/data-folder';
 
 it('uses less than five seconds of CPU time', () => {
   const start = process.cpuUsage();

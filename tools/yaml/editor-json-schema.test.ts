@@ -6,7 +6,7 @@ import { fixture } from '../../test/fixture';
 import { collectionOf } from '../../content/collections';
 import { editorFiles, editorSchemas } from './editor-json-schema';
 import { mistakes } from './test-support/mistakes';
-import { readData } from './data-folder';
+import { readData } from './files/data-folder';
 
 it.each([...editorFiles(site)].filter(([file]) => !file.includes('/schemas/')))(
   '%s is up to date; if not, run npm run generate',

@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { parse } from 'yaml';
 import { fixture } from '../../test/fixture';
-import { readData } from './data-folder';
+import { readData } from './files/data-folder';
 
 const seoOf = (bytes: Uint8Array) => {
   const { seo = {} } = parse(new TextDecoder().decode(bytes)) as { seo?: Record<string, string> };

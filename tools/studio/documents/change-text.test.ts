@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { fixture } from '../../../test/fixture';
-import { readData } from '../../yaml/data-folder';
+import { readData } from '../../yaml';
 import type { Change, Steps } from '../api';
 import { valueIn } from './change-data';
 import { changeText } from './change-text';

@@ -1,9 +1,8 @@
 import { site } from '../../../content/site';
 import { fixture } from '../../../test/fixture';
-import { schemaNode } from '../../yaml/facts/interpolate';
-import { readData } from '../../yaml/data-folder';
-import { parsedOnce } from '../../yaml/parse-data';
-import { readYaml } from '../../yaml/read-yaml';
+import { schemaNode } from '../../yaml/schema';
+import { readData } from '../../yaml';
+import { parsedOnce, readYaml } from '../../yaml/files';
 import { valueIn } from './change-data';
 import { changeText } from './change-text';
 import { addableFields } from './test-support/addable-fields';

@@ -1,6 +1,6 @@
 import { site } from '../../../content/site';
 import { fixture } from '../../../test/fixture';
-import { readData } from '../../yaml/data-folder';
+import { readData } from '../../yaml';
 import { mistakesIn, supposeChanges, withTexts } from '../saving/suppose';
 import { creationOf, newForm } from './new-entries';
 

@@ -1,6 +1,6 @@
 import { site } from '../../../content/site';
 import { fixture } from '../../../test/fixture';
-import { readData } from '../../yaml/data-folder';
+import { readData } from '../../yaml';
 import type { Change } from '../api';
 import { supposeChanges } from '../saving/suppose';
 import { placesChanged, placesOfFacts } from './changed-places';

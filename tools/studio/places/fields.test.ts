@@ -1,8 +1,8 @@
 import { site } from '../../../content/site';
 import { fixture } from '../../../test/fixture';
-import { factsOf } from '../../yaml/facts/build-facts';
-import { readData } from '../../yaml/data-folder';
-import { parseAll, parsedOnce } from '../../yaml/parse-data';
+import { factsOf } from '../../yaml/facts';
+import { readData } from '../../yaml';
+import { parseAll, parsedOnce } from '../../yaml/files';
 import { valueIn } from '../documents/change-data';
 import { factsFrom, partsOf, takesNames } from './fields';
 

@@ -1,6 +1,6 @@
 import { site } from '../../../content/site';
 import { fixture } from '../../../test/fixture';
-import { readData } from '../../yaml/data-folder';
+import { readData } from '../../yaml';
 import { textsOf } from './file-texts';
 import { listedPlaces } from './listed-places';
 import type { StudioFolder } from '../site';

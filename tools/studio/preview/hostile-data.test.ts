@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { fixture } from '../../../test/fixture';
-import { dataPaths } from '../../yaml/data-folder';
+import { contentsOf } from '../../yaml/files';
 import { anyDamage, damagedBytes } from '../../../test/damaged-files';
-import { hostileBytes, hostileFiles } from '../../yaml/test-support/hostile-files';
-import { previewFolder } from './preview-copy';
+import { hostileBytes, hostileFiles } from '../../yaml/test-support';
+import { previewFolder } from './folder';
 import { runPreview, type RunningPreview } from './preview-session';
 
 // A running preview meets files that nobody would write. It goes on, names the file at fault, shows nothing of it, and heals as soon as
@@ -25,7 +25,7 @@ beforeAll(async () => {
   jest.useFakeTimers();
   preview = runPreview(project, site, terminal, true);
   await preview.begun;
-  names = dataPaths(path.join(project, 'data')).filter((name) => name.endsWith('.yaml'));
+  names = contentsOf(path.join(project, 'data')).paths.filter((name) => name.endsWith('.yaml'));
 });
 afterAll(() => {
   jest.useRealTimers();

@@ -1,5 +1,5 @@
 import { site } from '../../../content/site';
-import { readData } from '../../yaml/data-folder';
+import { readData } from '../../yaml';
 import {
   appendFileSync,
   cpSync,
@@ -14,7 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixture } from '../../../test/fixture';
-import { previewFolder, previewNotice, refreshPreview, watchData } from './preview-copy';
+import { previewFolder } from './folder';
+import { previewNotice, refreshPreview, watchData } from './preview-copy';
 
 const offer = 'label: Offer\ntext: Boiler Service\nprice: prices.annualService\ndrawing: A boiler\n';
 const broken = offer.replace('Boiler Service', 'Boiler Service: now');

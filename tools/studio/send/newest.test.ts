@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { site } from '../../../content/site';
-import { readData } from '../../yaml/data-folder';
+import { readData } from '../../yaml';
 import { getNewest, newsOf } from './newest';
 import { repositoryOfTests } from './test-support/repository';
 

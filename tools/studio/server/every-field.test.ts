@@ -1,8 +1,8 @@
 import { site } from '../../../content/site';
 import { fixture } from '../../../test/fixture';
-import { readData } from '../../yaml/data-folder';
-import { schemaNode } from '../../yaml/facts/interpolate';
-import { parsedOnce } from '../../yaml/parse-data';
+import { readData } from '../../yaml';
+import { schemaNode } from '../../yaml/schema';
+import { parsedOnce } from '../../yaml/files';
 import type { Field, SaveResult } from '../api';
 import { addableFields } from '../documents/test-support/addable-fields';
 import { isWithin } from '../documents/change-data';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixture } from '../../../test/fixture';
-import { dataReader } from '../../yaml/data-reader';
+import { dataReader } from '../../yaml';
 import { openJournal } from '../saving/journal';
 import { sendCodes } from './send-codes';
 import { suppose } from './saving-calls';

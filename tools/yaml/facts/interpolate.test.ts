@@ -1,7 +1,8 @@
 import { namedAddress } from './fact-links';
 import { z } from 'zod';
 import { buildFacts } from '../../../content/test-support/build-facts';
-import { eachText, fillEntry, fillText, schemaNode } from './interpolate';
+import { eachText, schemaNode } from '../schema/schema-node';
+import { fillEntry, fillText } from './interpolate';
 import { UnknownName } from './markdown';
 import { blocks } from '../../../content/pages/blocks';
 import { day, factName, line, pageLink, pictureName, prose } from '../../../content/field-types';

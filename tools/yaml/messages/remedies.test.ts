@@ -3,7 +3,7 @@ import { fixture } from '../../../test/fixture';
 import { checkData } from '../check-data';
 import { formatDiagnostic } from '../diagnostic';
 import { mistakes } from '../test-support/mistakes';
-import { type DataFolder, readData } from '../data-folder';
+import { type DataFolder, readData } from '../files/data-folder';
 
 // Follows the advice of each message automatically, and expects no diagnostic afterwards. check-data.test.ts expects the
 // messages and their positions.

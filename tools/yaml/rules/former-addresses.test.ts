@@ -1,7 +1,7 @@
 import { site } from '../../../content/site';
 import { fixture } from '../../../test/fixture';
 import { checkData } from '../check-data';
-import { readData } from '../data-folder';
+import { readData } from '../files/data-folder';
 import { formatDiagnostic } from '../diagnostic';
 
 const folder = readData(fixture, site);

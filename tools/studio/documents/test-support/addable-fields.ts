@@ -1,5 +1,5 @@
 import { isRecord } from '../../../shared/json';
-import { memberOf, type SchemaNode } from '../../../yaml/facts/interpolate';
+import { memberOf, type SchemaNode } from '../../../yaml/schema';
 import type { Steps } from '../../api';
 import { schemaAt } from '../../places/fields';
 import { valueIn } from '../change-data';

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixture } from '../../../../test/fixture';
-import { readData } from '../../../yaml/data-folder';
+import { readData } from '../../../yaml';
 import { ownChanges } from '../own-changes';
 import { sendChanges } from '../send';
 

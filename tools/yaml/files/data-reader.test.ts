@@ -1,8 +1,8 @@
-import { site } from '../../content/site';
+import { site } from '../../../content/site';
 import fs, { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fixture } from '../../test/fixture';
+import { fixture } from '../../../test/fixture';
 import { dataReader } from './data-reader';
 
 let project: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PreviewNews } from './preview-copy';
+import type { PreviewNews } from '../preview-copy';
 
 /** Inline styles, because no theme or styled component of the preview may reach a page that is built for visitors. */
 const strip = {

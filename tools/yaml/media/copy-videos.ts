@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { parseFiles } from './parse-data';
-import { eachText, schemaNode } from './facts/interpolate';
-import type { DataFolder } from './data-folder';
+import { parseFiles } from '../files/parse-data';
+import { eachText, schemaNode } from '../schema/schema-node';
+import type { DataFolder } from '../files/data-folder';
 
 /** Returns the files of all recordings, by their names on the site, with the folder of `data/` that contains each. */
 export function videoFiles(folder: DataFolder): Map<string, 'videos' | 'pictures'> {
@@ -15,16 +15,20 @@ export function videoFiles(folder: DataFolder): Map<string, 'videos' | 'pictures
   return files;
 }
 
-/** Whether a file is the copy that `copyWithTimes` made, as far as size and time say. */
-export function isCopy(from: string, to: string): boolean {
+/** Whether a file is the copy that `refreshCopy` made, as far as size and time say. */
+function isCopy(from: string, to: string): boolean {
   const [a, b] = [from, to].map((file) => statSync(file, { throwIfNoEntry: false }));
   return a?.size === b?.size && Math.round(a?.mtimeMs ?? 0) === Math.round(b?.mtimeMs ?? 0);
 }
 
-export function copyWithTimes(from: string, to: string): void {
-  copyFileSync(from, to);
+/** Copies a file with its times, unless the copy is there. With `beside`, writes it there first: nobody reads half of it. */
+export function refreshCopy(from: string, to: string, beside = to): void {
+  if (isCopy(from, to)) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  copyFileSync(from, beside);
   const { atime, mtime } = statSync(from);
-  utimesSync(to, atime, mtime);
+  utimesSync(beside, atime, mtime);
+  renameSync(beside, to);
 }
 
 /**
@@ -44,6 +48,5 @@ export function copyVideos(project: string, folder: DataFolder): void {
   mkdirSync(target, { recursive: true });
   for (const old of readdirSync(target))
     if (!shown.some(({ name }) => name === old)) rmSync(path.join(target, old), { recursive: true });
-  for (const { name, from } of shown)
-    if (!isCopy(from, path.join(target, name))) copyWithTimes(from, path.join(target, name));
+  for (const { name, from } of shown) refreshCopy(from, path.join(target, name));
 }

@@ -1,17 +1,14 @@
 import { type Document, isCollection, isMap, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
-import type { Diagnostic } from './diagnostic';
-import { nearest } from './messages/did-you-mean';
-import { nodeAt } from './messages/schema-errors';
-import type { FieldKind } from './facts/field-kinds';
-import { type Collection, collectionIn, type Site, slugOf } from './site';
-import type { Fact } from '../shared/fact';
-import { factsOf } from './facts/build-facts';
-import { eachText, schemaNode } from './facts/interpolate';
+import type { Diagnostic } from '../diagnostic';
+import { nearest } from '../messages/did-you-mean';
+import { nodeAt } from '../messages/schema-errors';
+import type { FieldKind } from '../schema/field-kinds';
+import { type Collection, collectionIn, type Path, type Site, slugOf } from '../site/site';
+import type { Fact } from '../../shared/fact';
+import { factsOf } from '../facts/build-facts';
+import { eachText, schemaNode } from '../schema/schema-node';
 import type { DataFile, DataFolder } from './data-folder';
 import { readYaml } from './read-yaml';
-
-/** The names and indexes that lead to a value in a file. */
-export type Path = readonly PropertyKey[];
 
 /** A text of a file. */
 export interface FileText {

@@ -1,12 +1,12 @@
-import { site } from '../../content/site';
+import { site } from '../../../content/site';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fixture } from '../../test/fixture';
-import { checkData } from './check-data';
-import { formatDiagnostic } from './diagnostic';
-import { launchCheck } from '../../content/staff/launch-check';
-import { type DataFolder, readData } from './data-folder';
+import { fixture } from '../../../test/fixture';
+import { checkData } from '../check-data';
+import { formatDiagnostic } from '../diagnostic';
+import { launchCheck } from '../../../content/staff/launch-check';
+import { type DataFolder, readData } from '../files/data-folder';
 import { copyVideos, videoFiles } from './copy-videos';
 
 const guide = 'guides/how-to-bleed-radiator.yaml';

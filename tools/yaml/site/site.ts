@@ -1,8 +1,11 @@
 import type { z } from 'zod';
-import type { Fact } from '../shared/fact';
+import type { Fact } from '../../shared/fact';
 
 /** The names and indexes that lead to a value in a file. An empty path is the whole file. */
 export type Steps = (string | number)[];
+
+/** The same, as a check finds it. */
+export type Path = readonly PropertyKey[];
 
 /** A value in a file. `file` is relative to `data/`. */
 export interface Place {
@@ -26,7 +29,7 @@ export interface Collection {
 export type Files = ReadonlyMap<string, unknown>;
 
 /** What is wrong with a value, with its place in its file. */
-export type Mistake = readonly [path: readonly PropertyKey[], message: string];
+export type Mistake = readonly [path: Path, message: string];
 
 /** What a link can name on a page: ids in its template, and headings, whose words become ids. */
 export interface Anchors {

@@ -1,4 +1,4 @@
-const fieldKinds = ['line', 'prose', 'quote', 'fact', 'page', 'picture', 'poster', 'video', 'day'] as const;
+const fieldKinds = ['line', 'prose', 'verbatim', 'fact', 'page', 'picture', 'poster', 'video', 'day'] as const;
 
 /**
  * The kinds of text that a file in `data/` contains. A field's kind decides how it is checked, its GraphQL type and the

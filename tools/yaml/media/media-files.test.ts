@@ -2,7 +2,7 @@ import { site } from '../../../content/site';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readData } from '../data-folder';
+import { readData } from '../files/data-folder';
 import { cutPictures, hugePicture, wholePictures } from '../test-support/picture-corpus';
 import { mediaMistake } from './media-files';
 

@@ -1,4 +1,4 @@
-import { site } from '../../content/site';
+import { site } from '../../../content/site';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Site } from './site';
-import { nameMistake } from './rules/file-names';
-import { mediaMistake, pictureMistakes } from './rules/media-files';
+import type { Site } from '../site/site';
+import { nameMistake } from '../rules/file-names';
+import { mediaMistake, pictureMistakes } from '../media/media-files';
 
 /** A file of `data/`. `path` is relative to `data/`, with forward slashes. */
 export interface DataFile {
@@ -41,7 +41,7 @@ function linkMistake(folder: string, link: string): string | undefined {
 
 /**
  * Returns what is below a folder: the paths of the files, sorted and with forward slashes, and the links that are no use,
- * each with why.
+ * each with why. Skips names that begin with a dot.
  */
 export function contentsOf(folder: string): { paths: string[]; links: Map<string, string> } {
   const links = new Map<string, string>();
@@ -57,9 +57,6 @@ export function contentsOf(folder: string): { paths: string[]; links: Map<string
     });
   return { paths: paths.sort(), links };
 }
-
-/** Returns the sorted paths of the files below a folder, with forward slashes. Skips names that begin with a dot. */
-export const dataPaths = (folder: string): string[] => contentsOf(folder).paths;
 
 /** What has been found about pictures and videos, by path, and the state of the file at that time. */
 export type JudgedMedia = Map<string, { state: string; mistake: string | undefined }>;

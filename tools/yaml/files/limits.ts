@@ -1,5 +1,5 @@
 import { type Document, isCollection, visit } from 'yaml';
-import type { SyntaxProblem } from './messages/syntax-problem';
+import type { SyntaxProblem } from '../messages/syntax-problem';
 
 // No file of a company's site comes near these limits. Beyond them a file would take the check seconds or minutes, and with it
 // the preview and the studio of everybody else.

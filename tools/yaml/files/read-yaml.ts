@@ -1,9 +1,9 @@
 import { load, YAMLException } from 'js-yaml';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, visit } from 'yaml';
 import { beyondLimits, longLists } from './limits';
-import type { SyntaxProblem } from './messages/syntax-problem';
-import { nameProblems } from './messages/unexpected-values';
-import { syntaxProblemsOf, unreadable } from './messages/yaml-errors';
+import type { SyntaxProblem } from '../messages/syntax-problem';
+import { nameProblems } from '../messages/unexpected-values';
+import { syntaxProblemsOf, unreadable } from '../messages/yaml-errors';
 
 /**
  * A scalar that the pages would get as something other than what was typed: an unquoted date becomes a timestamp in

@@ -1,12 +1,12 @@
-import { site } from '../../content/site';
+import { site } from '../../../content/site';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fixture } from '../../test/fixture';
-import { checkData } from './check-data';
+import { fixture } from '../../../test/fixture';
+import { checkData } from '../check-data';
 import { parsedOnce } from './parse-data';
-import { unseen } from '../shared/test-support/unseen';
+import { unseen } from '../../shared/test-support/unseen';
 import { readData } from './data-folder';
 import { readYaml } from './read-yaml';
 

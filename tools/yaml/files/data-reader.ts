@@ -1,4 +1,4 @@
-import type { Site } from './site';
+import type { Site } from '../site/site';
 import { type DataFile, type DataFolder, type JudgedMedia, readData } from './data-folder';
 
 /**

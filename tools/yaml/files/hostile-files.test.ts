@@ -1,16 +1,16 @@
-import { site } from '../../content/site';
+import { site } from '../../../content/site';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { fixture } from '../../test/fixture';
-import { checkData } from './check-data';
+import { fixture } from '../../../test/fixture';
+import { checkData } from '../check-data';
 import { type DataFolder, readData } from './data-folder';
-import { formatDiagnostic } from './diagnostic';
+import { formatDiagnostic } from '../diagnostic';
 import { soundFacts } from './parse-data';
-import { anyDamage, damagedBytes } from '../../test/damaged-files';
-import { type HostileFile, hostileBytes, hostileFiles } from './test-support/hostile-files';
+import { anyDamage, damagedBytes } from '../../../test/damaged-files';
+import { hostileBytes, type HostileFile, hostileFiles } from '../test-support/hostile-files';
 
 // Files that nobody writes on purpose, but that a pull request, a paste or a merge can bring. One of them must never stop the
 // work of others: the check names it in a sentence, and everything that reads `data/` goes on.
