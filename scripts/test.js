@@ -30,6 +30,8 @@ const suites = {
   spoken: 'tsx scripts/spoken.ts',
   // Not part of `npm test`: each common edit by itself, with the commands of a pull request; two minutes an edit.
   'staff-edits': 'tsx scripts/staff-edits.ts',
+  // Not part of `npm test`: the tests of each tool, copied alone into an empty folder; half a minute each.
+  'tools-alone': 'tsx scripts/tools-alone.ts',
 };
 
 const env = {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { readData } from '../../yaml';
 import { cutPictures, wholePictures } from '../../yaml/test-support';
 import { addPicture } from './picture';
-import { site } from '../../../content/site';
+import { bakerySite as site } from '../../yaml/test-support';
 
 let project: string;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { site } from '../../../content/site';
+import { site } from '../example/site';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
