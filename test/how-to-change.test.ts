@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { changeText, docEdits } from '../scripts/doc-edits';
+import { changeText, docEdits } from '../scripts/tests/doc-edits';
 
 // test/staff-edits.test.ts makes these edits and checks the result.
 const edits = docEdits(readFileSync('docs/how-to-change.md', 'utf8'));

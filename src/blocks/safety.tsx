@@ -7,7 +7,7 @@ import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
 import { ButtonLink } from '../ui/controls/Button';
 import { Callout } from '../ui/Callout';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 import { Prose } from '../ui/Prose';
 import { type BlockData, useBlockData } from './block-data';
 import { BlockFrame } from './block-frame';

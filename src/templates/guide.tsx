@@ -23,7 +23,7 @@ import { Callout } from '../ui/Callout';
 import { Lead, Wrap } from '../ui/page-grid';
 import { Row } from '../ui/Row';
 import { Box } from '../ui/Panel';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/pictures/Picture';
 import { Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
 import { FactRow, StopSigns, Ticks } from '../ui/Ticks';

@@ -1,6 +1,6 @@
 // `npm test -- spoken`: what Orca says with Firefox, where both are installed.
 import { spawnSync } from 'node:child_process';
-import { missingForOrca } from '../e2e/programs/orca';
+import { missingForOrca } from '../../e2e/programs/orca';
 
 const missing = missingForOrca();
 if (missing.length === 0) {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-// `npx tsx scripts/run-workflow.ts deploy.yml DEPLOY_TO=rsync SERVER=root@server` runs the `run:` steps of a workflow's jobs in
+// `npx tsx scripts/by-hand/run-workflow.ts deploy.yml DEPLOY_TO=rsync SERVER=root@server` runs the `run:` steps of a workflow's jobs in
 // order, each job in a fresh clone, with the given variables and secrets, and says which steps it passes over. Artifacts travel
 // by a folder. `github.base_ref=main` is the branch of a pull request. What only GitHub can prove: the runner, its actions, the environment and its rules. `--installed` takes the
 // packages of this folder instead of `npm ci`. A `sudo` of the runner that installs Debian's packages is passed over.

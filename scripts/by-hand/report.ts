@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readingAge } from '../src/domain/reading-age';
-import { textsOf } from '../src/site-output/html-text';
-import { builtPages } from '../tools/hosts';
+import { readingAge } from '../../src/domain/reading-age';
+import { textsOf } from '../../src/site-output/html-text';
+import { builtPages } from '../../tools/hosts';
 
-// `npx tsx scripts/report.ts` prints the size and the reading age of every built page. With `-- --build` it first times a cold and a warm build.
+// `npx tsx scripts/by-hand/report.ts` prints the size and the reading age of every built page. With `-- --build` it first times a cold and a warm build.
 const timedBuild = (name: string) => {
   const start = performance.now();
   execFileSync(process.execPath, ['scripts/build.js'], { stdio: 'pipe' });

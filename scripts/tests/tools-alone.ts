@@ -6,9 +6,9 @@ import path from 'node:path';
 // `npm test -- tools-alone` copies each tool, with the tools that it may use, into an empty folder and runs its tests there:
 // a tool knows nothing of this site. Half a minute each.
 
-const project = path.resolve(__dirname, '..');
+const project = path.resolve(__dirname, '../..');
 
-/** The tools that each tool may use (scripts/dependency-cruiser.cjs). */
+/** The tools that each tool may use (scripts/lint/dependency-cruiser.cjs). */
 const uses = {
   shared: [],
   yaml: ['shared'],

@@ -1,6 +1,6 @@
 // Reduces the two typefaces (OFL) to the characters an English site needs, and writes the outlines of the display
 // typeface for the social cards. Run it again after adding characters or updating the packages: node
-// scripts/subset-fonts.mjs
+// scripts/by-hand/subset-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -14,9 +14,9 @@ const fonts = [
   ['figtree/files/figtree-latin-wght-normal.woff2', 'figtree-6.woff2', { wght: { min: 400, max: 700 } }],
   ['funnel-display/files/funnel-display-latin-wght-normal.woff2', 'funnel-display-700-6.woff2', { wght: 700 }],
 ];
-const read = (source) => readFileSync(new URL(`../node_modules/@fontsource-variable/${source}`, import.meta.url));
+const read = (source) => readFileSync(new URL(`../../node_modules/@fontsource-variable/${source}`, import.meta.url));
 const write = (target, content) => {
-  writeFileSync(new URL(`../${target}`, import.meta.url), content);
+  writeFileSync(new URL(`../../${target}`, import.meta.url), content);
   console.log(target, content.length);
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `npx tsx scripts/licences.ts` lists the licences of all packages that the site is built with, and fails if one is not on the
+// `npx tsx scripts/by-hand/licences.ts` lists the licences of all packages that the site is built with, and fails if one is not on the
 // list of agreed licences.
 interface Package {
   version?: string;

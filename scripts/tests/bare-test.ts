@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { debian, dockerfile } from '../tools/hosts/trial';
+import { debian, dockerfile } from '../../tools/hosts/trial';
 
 const { debianRoot, firstProcess, inside, requireRoots, run, shell } = debian;
 const { lastStage, valueOf } = dockerfile;
@@ -22,7 +22,7 @@ const { lastStage, valueOf } = dockerfile;
 // `-- --built` is for every change: it mounts this folder's packages, public/ and .tmp/fixture-site read-only, and runs all of
 // `site` and `e2e`, and the visit of `engines`.
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
-const project = path.resolve(__dirname, '..');
+const project = path.resolve(__dirname, '../..');
 const root = path.join(project, '.tmp/bare-root');
 const user = { id: '1000', home: '/home/newcomer' };
 const clone = path.join(root, user.home, 'site');

@@ -1,6 +1,6 @@
 // `npm test -- engines`: the journeys of e2e/engines in every installed browser engine.
 import { spawn } from 'node:child_process';
-import { engineNames, missingPackages } from '../e2e/programs/engines';
+import { engineNames, missingPackages } from '../../e2e/programs/engines';
 
 const missing = engineNames.filter((name) => missingPackages(name).length > 0);
 for (const name of missing)

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { staffEdits } from '../test/staff-edits';
+import { staffEdits } from '../../test/staff-edits';
 import { copyProject } from './project-copy';
 
 // `npm test -- staff-edits` makes each edit of test/staff-edits.ts separately in a copy of the project, runs the checks
 // that a pull request of `data/` has to pass, and prints a line for each. It takes a minute or two for each edit, so
 // `npm test` does not include it. Part of a title selects edits: npm test -- staff-edits price
-const project = path.resolve(__dirname, '..');
+const project = path.resolve(__dirname, '../..');
 const commands = ['check-data', 'build', 'site'];
 const picked = staffEdits.filter(({ title }) => title.toLowerCase().includes((process.argv[2] ?? '').toLowerCase()));
 

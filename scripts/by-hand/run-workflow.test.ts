@@ -20,7 +20,7 @@ function run(steps: string, ...words: string[]) {
     process.execPath,
     [
       path.join(project, 'node_modules/tsx/dist/cli.mjs'),
-      path.join(project, 'scripts/run-workflow.ts'),
+      path.join(project, 'scripts/by-hand/run-workflow.ts'),
       'x.yml',
       ...words,
     ],

@@ -10,7 +10,7 @@ const tail = (text: string) => text.split('\n').slice(-30).join('\n');
  */
 export function buildCopy(copy: string): void {
   try {
-    execFileSync(process.execPath, [path.join(__dirname, 'build.js')], {
+    execFileSync(process.execPath, [path.join(__dirname, '../build.js')], {
       cwd: copy,
       stdio: 'pipe',
       env: { ...process.env, CI: 'true' },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { unpack } from '../e2e/programs/packaged';
+import { unpack } from '../../e2e/programs/packaged';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'packaged-'));
 const source = path.join(folder, 'bin');
@@ -52,7 +52,7 @@ const full = '/dev/full';
 test('programs: when there is no Chromium at all, then they fail and say how to get one', async () => {
   const said = jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(console, 'log').mockReturnValue();
-  jest.doMock('../e2e/programs/chromium', () => ({
+  jest.doMock('../../e2e/programs/chromium', () => ({
     installedChromium: () => undefined,
     oldestChromium: () => undefined,
     findFastChromium: () => {

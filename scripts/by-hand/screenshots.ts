@@ -4,10 +4,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../e2e/programs/chromium';
+import { findChromium } from '../../e2e/programs/chromium';
 
 /**
- * Takes pictures of every template of the built site: `npx tsx scripts/screenshots.ts`, or with `--only guide`
+ * Takes pictures of every template of the built site: `npx tsx scripts/by-hand/screenshots.ts`, or with `--only guide`
  * for those with a word in their name. Saves them in screenshots/, which git ignores.
  */
 const { values } = parseArgs({

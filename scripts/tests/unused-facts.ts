@@ -1,8 +1,8 @@
-import { site } from '../content/site';
-import { eachText, schemaNode } from '../tools/yaml/schema';
-import { parseFiles } from '../tools/yaml/files';
-import { factsNamed } from '../tools/yaml/facts';
-import { readData } from '../tools/yaml';
+import { site } from '../../content/site';
+import { eachText, schemaNode } from '../../tools/yaml/schema';
+import { parseFiles } from '../../tools/yaml/files';
+import { factsNamed } from '../../tools/yaml/facts';
+import { readData } from '../../tools/yaml';
 
 /** Returns the names of the prices, claims and figures of `data/` that no text and no field of a project uses. */
 export function unusedFacts(project: string): string[] {

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { built, routes } from '../e2e/pages';
-import { packagedChromium, unpack, unpackedIn } from '../e2e/programs/packaged';
-import { alteredSite } from '../e2e/source/altered-site';
+import { built, routes } from '../../e2e/pages';
+import { packagedChromium, unpack, unpackedIn } from '../../e2e/programs/packaged';
+import { alteredSite } from '../../e2e/source/altered-site';
 
-// `npx tsx scripts/old-chromium.ts 112` goes through the main journeys of e2e/engines in a Chromium that is older than the
+// `npx tsx scripts/tests/old-chromium.ts 112` goes through the main journeys of e2e/engines in a Chromium that is older than the
 // promised ones; words behind the version are Playwright's. `80` asks instead whether the first screen of each page has a
 // number to call, because nothing drives so old a Chromium. Fetches a version once, into .tmp.
 const packages: Record<string, string> = {
