@@ -76,8 +76,8 @@ it('does not infer types from the content of the files', () => {
 /** Fields that no query names because other code reads them. */
 const readElsewhere: Record<string, RegExp> = {
   'tools/yaml/facts, because texts name them':
-    /^Company(?:\.(?:companyNumber|insuranceKind|legalForm|near|region|registeredIn|registeredOffice)|Privacy\.\w+)$/,
-  'tools/yaml/facts/build-facts.ts, because the price that a text names carries it':
+    /^Company(?:\.(?:companyNumber|insuranceKind|legalForm|near|privacy|region|registeredIn|registeredOffice)|Privacy\.\w+)$/,
+  'content/facts/readers.ts, because the price that a text names carries it':
     /^Estimate(?:\.lowest|Lowest\.dependsOn)$/,
   'tools/yaml/site/moves.ts': /^(?:\w+\.formerly|Removed\.items|RemovedItems\.(?:address|to))$/,
   'content/rules/safety-and-law.ts': /^Guide(?:Urgent)?Steps\.(?:closes|opens)$/,

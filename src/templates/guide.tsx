@@ -1,3 +1,4 @@
+import type { Safety } from '../../content/lists/safety';
 import { asBlocks } from '../blocks/rendered-blocks';
 import { slugify } from '../../tools/shared/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
@@ -67,7 +68,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
             <article>
               {page.triage && (
                 <section>
-                  <h2>{data.safety?.triage.heading}</h2>
+                  <h2>{(data.safety?.words as Safety | undefined)?.triage.heading}</h2>
                   <Triage book={page.triage.book} />
                 </section>
               )}
