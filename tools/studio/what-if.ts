@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { isRecord } from '../shared/json';
+import { isRecord, scalarsOf } from '../shared/json';
 import { checkData, formatDiagnostic, readData } from '../yaml';
 import { nearest } from '../yaml/rules';
 import { type DataFolder, parsedOnce } from '../yaml/files';
@@ -37,12 +37,6 @@ export function assignmentOf(typed: string): Assignment {
 
 const stepsOf = (path: string): Steps => path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Returns the path of every scalar in parsed data: `base.combi.small`. */
-function namesOf(data: unknown, path: readonly string[] = []): string[] {
-  if (typeof data !== 'object' || data === null) return [path.join('.')];
-  return Object.entries(data).flatMap(([key, value]) => namesOf(value, [...path, key]));
-}
-
 /**
  * Returns the field that holds the value in a group of fields that is one figure: `claims.rating` means
  * `claims.rating.value`.
@@ -65,7 +59,7 @@ export function changeOf(folder: DataFolder, { name, value }: Assignment): Chang
   const own = isRecord(found) ? ownField(Object.keys(found)) : undefined;
   if (own) return changeOf(folder, { name: `${name}.${own}`, value });
   if (found === undefined || (typeof found === 'object' && found !== null)) {
-    const names = namesOf(data).map((each) => `${stem}.${each}`);
+    const names = [...scalarsOf(data)].map((each) => [stem, ...each.path].join('.'));
     const inside = names.filter((each) => each.startsWith(`${name}.`));
     throw new CannotAsk(
       inside.length > 0

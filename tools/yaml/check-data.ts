@@ -4,6 +4,7 @@ import type { Diagnostic } from './diagnostic';
 import { explainFact } from './messages/fact-names';
 import { explainIssue, issueInQuotes, nodeAt } from './messages/schema-errors';
 import type { Fact } from '../shared/fact';
+import { scalarsOf } from '../shared/json';
 import { factsOf, holdsFacts } from './facts/build-facts';
 import { schemaNode } from './schema/schema-node';
 import { namesIn } from './facts/markdown';
@@ -56,15 +57,12 @@ function repeatedIn(entry: Parsed, rules: ListRules) {
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** Finds the numbers of a file that were typed in another way than with plain digits. */
-function* oddNumbers(node: unknown, typed: Parsed['typed'], path: Path = []): Generator<[path: Path, message: string]> {
-  if (typeof node === 'number') {
-    const source = typed(path);
+function* oddNumbers(data: unknown, typed: Parsed['typed']): Generator<[path: Path, message: string]> {
+  for (const { path, value } of scalarsOf(data)) {
+    const source = typeof value === 'number' ? typed(path) : undefined;
     if (source !== undefined && !plainNumber.test(source))
-      yield [path, `found ${source}, expected a number in plain digits. Write ${node} without quotes.`];
-  } else if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) yield* oddNumbers(item, typed, [...path, index]);
-  } else if (typeof node === 'object' && node !== null)
-    for (const [key, item] of Object.entries(node)) yield* oddNumbers(item, typed, [...path, key]);
+      yield [path, `found ${source}, expected a number in plain digits. Write ${String(value)} without quotes.`];
+  }
 }
 
 /** Checks each file on its own: against its schema, and for repeated items in its lists. */

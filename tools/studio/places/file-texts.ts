@@ -1,6 +1,6 @@
 import { eachText, type FieldKind, schemaNode } from '../../yaml/schema';
 import type { Fact } from '../../shared/fact';
-import { isRecord } from '../../shared/json';
+import { scalarsOf } from '../../shared/json';
 import { plainText } from '../../shared/text';
 import { factsNamed, fillIn, namedAddress, toHtml } from '../../yaml/facts';
 import { parsedOnce } from '../../yaml/files';
@@ -20,12 +20,6 @@ export interface Text {
 }
 
 type Facts = ReadonlyMap<string, Fact>;
-
-function* scalarsOf(data: unknown, path: Steps = []): Generator<{ path: Steps; value: unknown }> {
-  if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* scalarsOf(item, [...path, index]);
-  else if (isRecord(data)) for (const [key, item] of Object.entries(data)) yield* scalarsOf(item, [...path, key]);
-  else yield { path, value: data };
-}
 
 const known = new WeakMap<DataFile, Text[]>();
 
