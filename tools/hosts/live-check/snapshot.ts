@@ -20,7 +20,7 @@ export interface Snapshot {
   takenAt: Date;
   /** Why the domain name leads nowhere. */
   dnsFailure?: string;
-  /** Absent where no connection came up. `failure` is the code of why a browser would refuse the certificate. */
+  /** Undefined if no encrypted connection was made. `failure`: OpenSSL's code of why a browser refuses the certificate. */
   tls?: { failure?: string; daysLeft: number; acceptsOld: boolean };
   /** The paths of the sitemap. */
   routes: readonly string[];
