@@ -1,8 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { forgetAfterReload } from './src/inline/common';
 import Receipts from './src/islands/receipts';
-import { answerDialogButtons } from './tools/studio/preview/dialog-buttons';
-import { PreviewBar } from './tools/studio/preview/PreviewBar';
+import { answerDialogButtons, PreviewBar } from './tools/studio/preview/page';
 
 // Only `gatsby develop` runs this file: a built page has islands instead of Gatsby's scripts.
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig, Node } from 'gatsby';
 import { collectionOf } from './content/collections';
-import { previewFolder } from './tools/studio/preview/preview-copy';
+import { previewFolder } from './tools/studio/preview/folder';
 import { siteMetadata } from './src/gatsby/site-metadata';
 import { sitemapEntry, type SitemapPage, sitemapPages, sitemapQuery } from './src/gatsby/sitemap';
 

@@ -2,16 +2,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { GatsbyNode } from 'gatsby';
-import { guardDevServer } from './tools/studio/preview/door/guard-server';
-import type { App } from './tools/studio/preview/door/routes';
-import { type GatsbyStore, repeatDoubtfulQueries } from './tools/studio/preview/doubtful-queries';
-import { type DevServer, servePreviewNews } from './tools/studio/preview/preview-server';
-import { runPreview, type RunningPreview } from './tools/studio/preview/preview-session';
-import { serveStudio, type StudioHost } from './tools/studio/server/serve-studio';
 import { site } from './content/site';
-import { factsOf } from './tools/yaml/facts/build-facts';
-import { movesOf } from './tools/yaml/facts/moves';
-import { copyVideos } from './tools/yaml/copy-videos';
+import { type DevelopmentHost, runPreview, type RunningPreview, serveDevelopment } from './tools/studio';
+import { factsOf } from './tools/yaml/facts';
+import { movesOf } from './tools/yaml/site';
+import { copyVideos } from './tools/yaml/media';
 import { keepHtmlTyped } from './src/gatsby/html-type';
 import { encodeAvifFaster } from './src/gatsby/images';
 import { moveBack } from './src/gatsby/own-files';
@@ -19,11 +14,8 @@ import { writePartsFile } from './src/gatsby/parts-file';
 import { forNobody, keptWork, type WebpackConfig, withoutEval } from './src/gatsby/webpack';
 import { writeSite } from './src/gatsby/write-site';
 import { publishedFacts } from './src/site-output/published-facts';
-import { checkData } from './tools/yaml/check-data';
-import { readData } from './tools/yaml/data-folder';
-import { formatDiagnostic } from './tools/yaml/diagnostic';
-import { parseAll } from './tools/yaml/parse-data';
-import { publishedAddresses } from './tools/yaml/published-addresses';
+import { checkData, formatDiagnostic, publishedAddresses, readData } from './tools/yaml';
+import { parseAll } from './tools/yaml/files';
 
 export { createPages } from './src/gatsby/create-pages';
 export { createSchemaCustomization } from './src/gatsby/field-extensions';
@@ -75,21 +67,17 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter, reporter, store }) => {
-  const project = process.cwd();
-  repeatDoubtfulQueries(store as unknown as GatsbyStore, emitter, project);
-  const { STUDIO_KEY: key } = process.env;
-  servePreviewNews(app as DevServer, preview);
-  if (key)
-    serveStudio(app as StudioHost, {
-      project,
-      site,
-      key,
-      print: (text) => {
-        reporter.info(text);
-      },
-    });
-  guardDevServer(app as App, project, (text) => {
-    reporter.error(text);
+  serveDevelopment({ app, emitter, store } as unknown as DevelopmentHost, {
+    project: process.cwd(),
+    site,
+    preview,
+    key: process.env.STUDIO_KEY,
+    print: (text) => {
+      reporter.info(text);
+    },
+    report: (text) => {
+      reporter.error(text);
+    },
   });
 };
 

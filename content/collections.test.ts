@@ -2,8 +2,7 @@ import { site } from './site';
 import { existsSync } from 'node:fs';
 import { fixture } from '../test/fixture';
 import { type Collection, collectionOf, collections, routeOf } from './collections';
-import { slugOf } from '../tools/yaml/site';
-import { readData } from '../tools/yaml/data-folder';
+import { readData } from '../tools/yaml';
 
 it('gives each page its own route, without a trailing slash', () => {
   const routes = readData(fixture, site)
@@ -29,13 +28,13 @@ it('has a file in src/templates or src/pages for every page', () => {
 });
 
 it.each([
-  ['guides/how-to-bleed-radiator.yaml', 'Guide', '/guides/how-to-bleed-radiator', 'how-to-bleed-radiator'],
-  ['pages/home.yaml', 'HomePage', '/', 'home'],
-  ['faq.yaml', 'Faq', '/faq', 'faq'],
-  ['prices.yaml', 'Prices', undefined, 'prices'],
-  ['guides/winter/frozen.yaml', undefined, undefined, 'frozen'],
-  ['pages/unknown.yaml', undefined, undefined, 'unknown'],
-  ['old-faq.yaml', undefined, undefined, 'old-faq'],
-])('knows the type, route and slug of %s', (path, type, route, slug) => {
-  expect([collectionOf(path)?.type, routeOf(path), slugOf(path)]).toEqual([type, route, slug]);
+  ['guides/how-to-bleed-radiator.yaml', 'Guide', '/guides/how-to-bleed-radiator'],
+  ['pages/home.yaml', 'HomePage', '/'],
+  ['faq.yaml', 'Faq', '/faq'],
+  ['prices.yaml', 'Prices', undefined],
+  ['guides/winter/frozen.yaml', undefined, undefined],
+  ['pages/unknown.yaml', undefined, undefined],
+  ['old-faq.yaml', undefined, undefined],
+])('collections: when the file is %s, then its type and address are known', (path, type, route) => {
+  expect([collectionOf(path)?.type, routeOf(path)]).toEqual([type, route]);
 });

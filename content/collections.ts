@@ -9,7 +9,7 @@ import { house } from './lists/house';
 import { boilerBrands } from './lists/boiler-brands';
 import { claims, figures, prices } from './business/prices-and-figures';
 import { appointments } from './business/appointments';
-import { type Collection as DataCollection, collectionIn, routeIn } from '../tools/yaml/site';
+import { collectionIn, routeIn, type Site } from '../tools/yaml/site';
 import { booking } from './features/booking-messages';
 import { bookingDialog } from './features/booking-dialog';
 import { company } from './business/company';
@@ -36,6 +36,8 @@ import type { Hides, Shows } from './pages/shows';
 import { wording } from './lists/wording';
 
 /** Files of `data/`, with what pages know of them. */
+type DataCollection = Site['collections'][number];
+
 export interface Collection extends DataCollection {
   /** A file that contains only texts. Pages query it as one value (`words`), without naming its fields. */
   isWords?: true;
@@ -63,17 +65,17 @@ export const collections = [
   { files: 'calculator.yaml', type: 'Calculator', schema: calculator },
   { files: 'estimate.yaml', type: 'Estimate', schema: estimate },
   { files: 'house.yaml', type: 'House', schema: house },
-  { files: 'navigation.yaml', type: 'Navigation', schema: navigation },
+  { files: 'navigation.yaml', type: 'Navigation', schema: navigation, isWords: true },
   { files: 'offer.yaml', type: 'Offer', schema: offer },
   { files: 'removed.yaml', type: 'Removed', schema: removed },
-  { files: 'safety.yaml', type: 'Safety', schema: safety },
+  { files: 'safety.yaml', type: 'Safety', schema: safety, isWords: true },
   { files: 'testimonials.yaml', type: 'Testimonials', schema: testimonials },
   { files: 'wording.yaml', type: 'Wording', schema: wording, isWords: true },
   { files: 'thermostats.yaml', type: 'Thermostats', schema: thermostats },
   { files: 'boiler-brands.yaml', type: 'BoilerBrands', schema: boilerBrands },
-  { files: 'faq.yaml', type: 'Faq', schema: faq, route: '/faq', shows: faqShows, searched: ['groups'] },
+  { files: 'faq.yaml', type: 'Faq', schema: faq, route: '/faq', shows: faqShows, searched: ['groups'], isWords: true },
   { files: 'gallery.yaml', type: 'Gallery', schema: gallery, route: '/gallery', shows: galleryShows },
-  { files: 'legal.yaml', type: 'Legal', schema: legal, route: '/legal', shows: legalShows },
+  { files: 'legal.yaml', type: 'Legal', schema: legal, route: '/legal', shows: legalShows, isWords: true },
   { files: 'pages/home.yaml', type: 'HomePage', schema: homePage, route: '/', shows: homePageShows },
   {
     files: 'pages/about.yaml',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Html } from '../tools/shared/safe-html';
 import type { Fact } from '../tools/shared/fact';
-import type { FieldKind } from '../tools/yaml/facts/field-kinds';
+import type { FieldKind } from '../tools/yaml/schema';
 
 const longestLine = 220;
 /** What people write of their own accord. The longest usual review has about 400. */
@@ -37,7 +37,7 @@ export function lineWith(gaps: readonly string[], description: string) {
 export const prose = (description: string) => text('prose', description, 1600) as unknown as z.ZodType<Html, string>;
 
 /** A customer's own words, shown unchanged: no facts in braces, no Markdown. */
-export const quote = (description: string) => text('quote', description, longestQuote);
+export const quote = (description: string) => text('verbatim', description, longestQuote);
 
 /** The name of a fact, such as `prices.annualService`. Components get the fact itself. */
 export const factName = (description: string) => text('fact', description, 80) as unknown as z.ZodType<Fact, string>;

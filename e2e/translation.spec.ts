@@ -17,7 +17,6 @@ import { readYaml, routes } from './pages';
 import { pageScript } from './source/page-script';
 import { connect, expect, type Locator, type Page, test } from './test';
 import { translated as inOtherLetters } from './translation/letters';
-import type {} from './translation/translator';
 
 // Many visitors read the site in the translation of their browser. Every journey does the same as in English, says the same,
 // and leaves nothing in two languages.

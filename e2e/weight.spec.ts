@@ -10,7 +10,7 @@ import { expect, test } from './test';
 // What a phone has to fetch and wait for. look.spec.ts measures the weight of each page.
 test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
-test.describe('when data is saved', () => {
+test.describe('weight: when the browser asks to save data (Save-Data)', () => {
   for (const route of ['/', '/services/boiler-installation-replacement'])
     test(`${route}: fetches no script before an interaction`, async ({ page }) => {
       await saveData(page);

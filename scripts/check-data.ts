@@ -1,9 +1,5 @@
 import { site } from '../content/site';
-import { annotation } from '../tools/yaml/annotation';
-import { checkData } from '../tools/yaml/check-data';
-import { formatDiagnostic } from '../tools/yaml/diagnostic';
-import { readData } from '../tools/yaml/data-folder';
-import { publishedAddresses } from '../tools/yaml/published-addresses';
+import { annotation, checkData, formatDiagnostic, publishedAddresses, readData } from '../tools/yaml';
 
 const diagnostics = checkData({
   ...readData(process.cwd(), site),

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { site } from '../content/site';
-import { editorFiles } from '../tools/yaml/editor-json-schema';
+import { editorFiles } from '../tools/yaml';
 import { inlineScripts } from '../src/site-output/island-site';
 
 // `npm run generate` writes the generated files:

@@ -2,21 +2,19 @@ import { parseArgs } from 'node:util';
 import { site } from '../content/site';
 import { hosting } from '../src/site-output/hosting';
 import { tryHosts } from '../tools/hosts/trial';
-import { readData } from '../tools/yaml/data-folder';
-import { movesOf } from '../tools/yaml/facts/moves';
-import { parseAll } from '../tools/yaml/parse-data';
+import { readData } from '../tools/yaml';
+import { movesOf } from '../tools/yaml/site';
+import { parseAll } from '../tools/yaml/files';
 import { expectedOf } from './expected';
 
 // `npm run hosts-test` serves the built site by a real nginx with the configuration the build wrote, and asks it for
 // everything a visitor, a search engine or an attacker asks for. One line a check; exit status 1 where something is wrong.
 // It serves a copy with three former addresses of its own, because `data/` may name none.
-// `-- --load` asks for a page as fast as it can for a minute.
 // `-- --container` asks the container instead, which it makes by the steps of the Dockerfile without Docker.
 // `-- --providers` asks the local servers of Cloudflare Pages and Netlify, which are in tools/hosts/providers.
 // `-- --faults` breaks one thing after the other and expects `npm run live-check` to name it.
 const { values } = parseArgs({
   options: {
-    load: { type: 'boolean', default: false },
     container: { type: 'boolean', default: false },
     providers: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },

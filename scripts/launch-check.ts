@@ -1,7 +1,6 @@
 import { isDue, launchCheck, type LaunchItem, stopsRelease } from '../content/staff/launch-check';
 import { site } from '../content/site';
-import { formatDiagnostic } from '../tools/yaml/diagnostic';
-import { readData } from '../tools/yaml/data-folder';
+import { formatDiagnostic, readData } from '../tools/yaml';
 
 /** Formats the items as Markdown, for the terminal and for the summary of a workflow. */
 function show(title: string, items: readonly LaunchItem[]) {

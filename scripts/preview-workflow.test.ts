@@ -33,7 +33,7 @@ it('preview workflow: when only data/ has changed, then skips the tests of the c
   expect(conditional.map(({ run }) => run)).toEqual([
     'npm test',
     'npm audit --omit=dev --audit-level=high',
-    'npx tsx scripts/licences.ts',
+    'npx tsx scripts/by-hand/licences.ts',
   ]);
   const ofCode = /npm (?:test$|audit|run (?:unit|lint))|licences/m;
   expect(steps.filter(({ run = '' }) => ofCode.test(run))).toEqual(conditional);

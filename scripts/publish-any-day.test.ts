@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Document, isMap, parseDocument, visit, type YAMLMap } from 'yaml';
 import { launchCheck, stopsRelease } from '../content/staff/launch-check';
-import { readData } from '../tools/yaml/data-folder';
+import { readData } from '../tools/yaml';
 import { fixture } from '../test/fixture';
 
 // What deploy.yml runs on the day on which everything that can be late is late, and the emergency number has to change.

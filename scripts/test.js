@@ -7,7 +7,7 @@ const browserTests = (folder) => `playwright test --config e2e/${folder}playwrig
 
 const suites = {
   // The browsers that the tests drive here, and what cannot run without another one.
-  programs: 'tsx scripts/programs.ts',
+  programs: 'tsx scripts/tests/programs.ts',
   'check-data': 'tsx scripts/check-data.ts',
   build: 'node scripts/build.js',
   lint: 'npm run lint',
@@ -17,19 +17,21 @@ const suites = {
   // What holds for any content, in Chromium on public/.
   site: browserTests('content/'),
   // Builds the site that e2e, engines and spoken visit, into .tmp/fixture-site.
-  'fixture-site': 'tsx scripts/fixture-site.ts',
+  'fixture-site': 'tsx scripts/tests/fixture-site.ts',
   // Everything the code has to do, in Chromium.
   e2e: browserTests(''),
   // The journeys in Chromium, Firefox and WebKit, as far as they are installed.
-  engines: 'tsx scripts/engines.ts',
+  engines: 'tsx scripts/tests/engines.ts',
   // Builds the fixture with other data: whatever is changed changes on every page.
   edits: browserTests('edits/'),
   // Not part of `npm test`: what staff see in `npm run edit`. A development server takes minutes to start.
   preview: browserTests('preview/'),
   // Not part of `npm test`: what a screen reader says, in Firefox, where it is installed; three minutes.
-  spoken: 'tsx scripts/spoken.ts',
+  spoken: 'tsx scripts/tests/spoken.ts',
   // Not part of `npm test`: each common edit by itself, with the commands of a pull request; two minutes an edit.
-  'staff-edits': 'tsx scripts/staff-edits.ts',
+  'staff-edits': 'tsx scripts/tests/staff-edits.ts',
+  // Not part of `npm test`: the tests of each tool, copied alone into an empty folder; half a minute each.
+  'tools-alone': 'tsx scripts/tests/tools-alone.ts',
 };
 
 const env = {

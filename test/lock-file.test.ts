@@ -29,7 +29,7 @@ it('names the host of a package registry in no file, because each developer uses
   expect(files.filter((file) => host.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-it('lists every import of the sources as a dependency, because scripts/licences.ts reads no others', () => {
+it('lists every import of the sources as a dependency, because scripts/by-hand/licences.ts reads no others', () => {
   const { dependencies } = json<{ dependencies: Record<string, string> }>('package.json');
   const hooks = readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file));
   const sources = ['content', 'src', 'tools'].flatMap((folder) =>

@@ -1,6 +1,6 @@
 import { site } from '../content/site';
 import { routeOf } from '../content/collections';
-import { readData } from '../tools/yaml/data-folder';
+import { readData } from '../tools/yaml';
 import { fixture, fixtureData } from './fixture';
 
 // Compares the fixture with the numbers and addresses of the specification. No other test depends on them, because

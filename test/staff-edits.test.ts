@@ -2,10 +2,8 @@ import { site } from '../content/site';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkData } from '../tools/yaml/check-data';
-import { formatDiagnostic } from '../tools/yaml/diagnostic';
+import { checkData, formatDiagnostic, readData } from '../tools/yaml';
 import { launchCheck } from '../content/staff/launch-check';
-import { readData } from '../tools/yaml/data-folder';
 import { fixture } from './fixture';
 import { staffEdits } from './staff-edits';
 

@@ -1,8 +1,8 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
-import { applyDocEdit, docEdits } from '../scripts/doc-edits';
-import { unusedFacts } from '../scripts/unused-facts';
+import { applyDocEdit, docEdits } from '../scripts/tests/doc-edits';
+import { unusedFacts } from '../scripts/tests/unused-facts';
 
 /** An edit that staff may make, independent of the content of `data/`. */
 export interface StaffEdit {

@@ -6,7 +6,7 @@ import type { EstimateData } from '../features/estimate';
 import { estimateSpan } from '../../src/domain/boiler-prices';
 import type { Fact } from '../../tools/shared/fact';
 import { wordList } from '../../tools/shared/text';
-import type { FactRules } from '../../tools/yaml/site';
+import type { Site } from '../../tools/yaml/site';
 import { clock, numberFacts, openDays, written } from './format-value';
 import { placeOfFact } from './places';
 
@@ -88,7 +88,7 @@ function estimateOf(files: ReadonlyMap<string, unknown>): Fact[] {
 }
 
 /** How `data/` becomes facts. */
-export const factRules: FactRules = {
+export const factRules: Site['facts'] = {
   readers: {
     'prices.yaml': pricesOf,
     'claims.yaml': figuresOf('claims'),

@@ -2,9 +2,8 @@ import { site } from '../site';
 import { parse } from 'yaml';
 import { fixture } from '../../test/fixture';
 import { booking } from './booking-messages';
-import { factsOf } from '../../tools/yaml/facts/build-facts';
-import { fillIn } from '../../tools/yaml/facts/markdown';
-import { readData } from '../../tools/yaml/data-folder';
+import { factsOf, fillIn } from '../../tools/yaml/facts';
+import { readData } from '../../tools/yaml';
 
 const data = new Map(
   readData(fixture, site).files.map(({ path, bytes }) => [path, parse(new TextDecoder().decode(bytes)) as unknown]),

@@ -1,5 +1,5 @@
-import { explainIssue } from '../../tools/yaml/messages/schema-errors';
-import { schemaNode } from '../../tools/yaml/facts/interpolate';
+import { explainIssue } from '../../tools/yaml/rules';
+import { schemaNode } from '../../tools/yaml/schema';
 import { questionList } from './questionnaire';
 
 const schema = questionList({ fuel: ['mains', 'lpg'], postcode: [] });

@@ -21,3 +21,4 @@ export const navigation = z.strictObject({
     error: 'the address /legal: the breadcrumb of that page takes its name from here',
   }),
 });
+export type Navigation = z.infer<typeof navigation>;

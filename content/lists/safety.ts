@@ -26,3 +26,4 @@ export const safety = z.strictObject({
   gas: z.strictObject({ smell: danger(true), carbonMonoxide: danger(true), lpg: danger(false) }),
   triage: z.strictObject({ heading: line('Heading'), gas: triageCard, water: triageCard, heat: triageCard }),
 });
+export type Safety = z.infer<typeof safety>;

@@ -20,6 +20,7 @@ export const legal = z.strictObject({
   accessibility: part,
   contact: part,
 });
+export type Legal = z.infer<typeof legal>;
 
 /** What src/pages/legal.tsx shows from other files. */
 export const legalShows: Shows = () => [

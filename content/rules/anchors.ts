@@ -1,5 +1,5 @@
 import { isRecord } from '../../tools/shared/json';
-import type { Anchors, Files } from '../../tools/yaml/site';
+import type { Files, Site } from '../../tools/yaml/site';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ const blockHeadings = (blocks: unknown, files: Files) =>
   });
 
 /** Returns the anchors of each type of page, as its template in `src/templates` or `src/pages` renders them. */
-export function anchorsOf(type: string, page: Fields, files: Files): Anchors {
+export function anchorsOf(type: string, page: Fields, files: Files): ReturnType<Site['anchorsOf']> {
   const blocks = blockHeadings(page.blocks, files);
   switch (type) {
     case 'HomePage':

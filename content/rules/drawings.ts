@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { guide } from '../pages/guide';
 import { type Label, labelBox, sheet } from '../../src/step-drawings/compose';
-import type { Path } from '../../tools/yaml/parse-data';
+import type { Path } from '../../tools/yaml/site';
 
 type Guide = z.infer<typeof guide>;
 type Drawing = NonNullable<Guide['steps'][number]['drawing']>;

@@ -1,12 +1,12 @@
-import type { Mistake } from '../../tools/yaml/site';
+import type { Site } from '../../tools/yaml/site';
 import type { z } from 'zod';
 import type { guide } from '../pages/guide';
 import { drawingMistakes } from './drawings';
 import { guideMistakes } from './safety-and-law';
 
 /** Returns what is wrong with an entry beyond its schema: what the steps of a guide tell to do, and what they draw. */
-export function entryMistakes(type: string, entry: unknown, fill: (text: string) => string | undefined): Mistake[] {
+export const entryMistakes: Site['entryMistakes'] = (type, entry, fill) => {
   if (type !== 'Guide') return [];
   const own = entry as z.infer<typeof guide>;
   return [...drawingMistakes(own, fill), ...guideMistakes(own)];
-}
+};

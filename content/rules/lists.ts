@@ -1,7 +1,7 @@
-import type { ListRules } from '../../tools/yaml/site';
+import type { Site } from '../../tools/yaml/site';
 
 /** Lists of `data/` in which two equal texts suggest a copied item that somebody forgot to change. */
-export const listRules: ListRules = {
+export const listRules: Site['lists'] = {
   fields: ['question', 'title', 'heading'],
   links: ['main', 'help', 'related'],
   texts: ['areas', 'needs', 'outwardCodes', 'manufacturers', 'closedDates', 'closedWeekdays'],

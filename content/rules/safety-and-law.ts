@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { guide } from '../pages/guide';
-import type { Path } from '../../tools/yaml/parse-data';
+import type { Path } from '../../tools/yaml/site';
 
 // What a gas engineer and an adviser on consumer law found in the texts, as rules, so that an edit cannot bring it back.
 // A rule finds a word that is missing. It cannot judge a sentence that is there.

@@ -1,8 +1,7 @@
 import { site } from '../site';
 import { fixture, fixtureText } from '../../test/fixture';
 import { isDue, launchCheck, reminderGroups, stoppingGroups, stopsRelease } from './launch-check';
-import { checkData } from '../../tools/yaml/check-data';
-import { readData } from '../../tools/yaml/data-folder';
+import { checkData, readData } from '../../tools/yaml';
 
 const folder = readData(fixture, site);
 const edited = (path: string, edit: (text: string) => string) => ({

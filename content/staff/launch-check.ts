@@ -1,10 +1,10 @@
 import type { LaunchItem as StudioItem, LaunchRules } from '../../tools/studio/site';
 import type { Appointments } from '../business/appointments';
 import { bankHolidays } from '../business/bank-holidays';
-import { type Parsed, parseFiles, type Path } from '../../tools/yaml/parse-data';
+import { type DataFolder, type Parsed, parseFiles } from '../../tools/yaml/files';
+import type { Path } from '../../tools/yaml/site';
 import { addDays, type Day, daysBetween, today, weekday } from '../../src/domain/london-day';
 import { routeOf } from '../collections';
-import type { DataFolder } from '../../tools/yaml/data-folder';
 import { isRecord } from '../../tools/shared/json';
 
 /** What would break the law or harm somebody if it went live: it stops a release. */

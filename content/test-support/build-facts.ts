@@ -1,4 +1,4 @@
-import { factsOf } from '../../tools/yaml/facts/build-facts';
+import { factsOf } from '../../tools/yaml/facts';
 import type { Fact } from '../../tools/shared/fact';
 import { site } from '../site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { unusedFacts } from '../../scripts/unused-facts';
+import { unusedFacts } from '../../scripts/tests/unused-facts';
 import { realSite } from '../pages';
 import { expect, test } from '../test';
 

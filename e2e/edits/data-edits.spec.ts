@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isScalar, type Node, parseDocument, visit } from 'yaml';
-import { buildCopy } from '../../scripts/build-copy';
-import { applyDocEdit, docEdits } from '../../scripts/doc-edits';
+import { buildCopy } from '../../scripts/tests/build-copy';
+import { applyDocEdit, docEdits } from '../../scripts/tests/doc-edits';
 import { comparedPlaces, comparedWords } from '../source/listed-places';
-import { copyProject } from '../../scripts/project-copy';
+import { copyProject } from '../../scripts/tests/project-copy';
 import { fixture } from '../../test/fixture';
 
 // Copies the project with the content of the fixture, makes the edits of docs/how-to-change.md in it, and gives every

@@ -40,7 +40,7 @@ const nameOf = ({ name, pattern }: Target) => {
 /** Returns what a shadow root holds. The queries take it for an element: they only ask it for its content. */
 const shadowOf = (host: string) => (document.querySelector(host)?.shadowRoot ?? undefined) as HTMLElement | undefined;
 
-/** Chromium before 105, which scripts/old-chromium.ts drives, cannot say what is visible. */
+/** Chromium before 105, which scripts/tests/old-chromium.ts drives, cannot say what is visible. */
 const canSay = 'checkVisibility' in Element.prototype;
 const isVisible = (element: HTMLElement) =>
   canSay

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { applyDocEdit, docEdits } from '../../scripts/doc-edits';
+import { applyDocEdit, docEdits } from '../../scripts/tests/doc-edits';
 import { hostileBytes, hostileFiles } from '../source/hostile-files';
 import { alteredSite } from '../source/altered-site';
 import { cases, confirm, fill, monday, open, receiptOf } from '../booking-steps';

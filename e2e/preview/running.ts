@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { copyProject } from '../../scripts/project-copy';
+import { copyProject } from '../../scripts/tests/project-copy';
 import { fixture } from '../../test/fixture';
 
 const project = path.resolve(__dirname, '../..');

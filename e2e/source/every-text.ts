@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterMap, parse, serialize } from 'parse5';
-import { factsFrom } from '../../tools/studio/places/fields';
-import { shownText, textsOf as valuesOf } from '../../tools/studio/places/file-texts';
-import { isWithin } from '../../tools/studio/documents/change-data';
+import { factsFrom, isWithin, shownText, textsOf as valuesOf } from '../../tools/studio/places';
+
 import { site } from '../../content/site';
 import { builtPages } from '../../tools/hosts';
 import { textsOf } from '../../src/site-output/html-text';
 import { decoded } from '../../tools/shared/text';
-import { readData } from '../../tools/yaml/data-folder';
-import { parseAll, soundFacts } from '../../tools/yaml/parse-data';
+import { readData } from '../../tools/yaml';
+import { parseAll, soundFacts } from '../../tools/yaml/files';
 
 /** A text of `data/` whose pages are wrong in the studio. */
 export interface WrongText {
@@ -95,7 +94,7 @@ export function comparedTexts(project: string, publicFolder: string): { compared
         .flatMap((part) => part.pages.filter((page) => page.startsWith('/'))),
     })),
   );
-  const texts = values.filter(({ kind }) => kind === 'line' || kind === 'prose' || kind === 'quote');
+  const texts = values.filter(({ kind }) => kind === 'line' || kind === 'prose' || kind === 'verbatim');
   const named = (name: string) => values.filter((text) => text.facts.includes(name)).flatMap((text) => text.pages);
   const wrong = texts.flatMap((text) => {
     // What stands in square brackets is filled in later.

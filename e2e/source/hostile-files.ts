@@ -1,1 +1,1 @@
-export { hostileBytes, hostileFiles } from '../../tools/yaml/test-support/hostile-files';
+export { hostileBytes, hostileFiles } from '../../tools/yaml/test-support';

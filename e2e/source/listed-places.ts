@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { placesChanged } from '../../tools/studio/places/changed-places';
-import { textsOf as valuesOf } from '../../tools/studio/places/file-texts';
-import { supposeChanges } from '../../tools/studio/saving/suppose';
+import { placesChanged, supposeChanges, textsOf as valuesOf } from '../../tools/studio/places';
+
 import { site } from '../../content/site';
 import { builtPages } from '../../tools/hosts';
 import { textsOf } from '../../src/site-output/html-text';
-import { readData } from '../../tools/yaml/data-folder';
+import { readData } from '../../tools/yaml';
 
 /** A number, with the pages that the studio lists for all facts that have it and those that show it in a build. */
 export interface ComparedPlaces {

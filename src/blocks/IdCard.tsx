@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import styled from 'styled-components';
 import { useSite } from '../site-data/use-site';
 import { token } from '../theme/tokens';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/pictures/Picture';
 import { Prose } from '../ui/Prose';
 
 const Card = styled.div`

@@ -7,38 +7,7 @@ export type BlockData = Queries.BlockDataFragment;
 export const blockDataFragment = graphql`
   fragment BlockData on Query {
     safety {
-      gas {
-        smell {
-          lead
-          text
-        }
-        carbonMonoxide {
-          lead
-          text
-        }
-        lpg {
-          lead
-          text
-        }
-      }
-      triage {
-        heading
-        gas {
-          heading
-          text
-          action
-        }
-        water {
-          heading
-          text
-          action
-        }
-        heat {
-          heading
-          text
-          action
-        }
-      }
+      words
     }
     serviceCards: allService(sort: [{ order: ASC }, { route: ASC }]) {
       nodes {

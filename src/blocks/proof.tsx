@@ -8,7 +8,7 @@ import { GasSafeBadge } from '../brand/GasSafeBadge';
 import { Rating } from '../brand/Rating';
 import { from, token } from '../theme/tokens';
 import { Badge, Verified } from '../ui/Badge';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 import { Columns, Lead } from '../ui/page-grid';
 import { ArrowLink } from '../ui/controls/Links';
 import { PostcodeCheck } from '../ui/controls/PostcodeCheck';

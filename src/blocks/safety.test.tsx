@@ -10,7 +10,7 @@ it('gas block: shows smell, carbon monoxide and LPG, each with whom to call', ()
     lpg: { lead: 'LPG?', text: 'Call the number on the tank.' },
   };
   render(
-    <BlockDataProvider value={{ safety: { gas } } as unknown as BlockData}>
+    <BlockDataProvider value={{ safety: { words: { gas } } } as unknown as BlockData}>
       <GasSafety />
     </BlockDataProvider>,
   );

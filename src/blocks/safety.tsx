@@ -1,3 +1,4 @@
+import type { Safety } from '../../content/lists/safety';
 import type { BlockOf } from './rendered-blocks';
 import { telLink, slugify } from '../../tools/shared/text';
 import { Link } from 'gatsby';
@@ -7,17 +8,13 @@ import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
 import { ButtonLink } from '../ui/controls/Button';
 import { Callout } from '../ui/Callout';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 import { Prose } from '../ui/Prose';
-import { type BlockData, useBlockData } from './block-data';
+import { useBlockData } from './block-data';
 import { BlockFrame } from './block-frame';
 
 /** What to do about each danger from gas. */
-export const GasDangers = ({
-  gas: { smell, carbonMonoxide, lpg },
-}: {
-  gas: NonNullable<BlockData['safety']>['gas'];
-}) => (
+export const GasDangers = ({ gas: { smell, carbonMonoxide, lpg } }: Pick<Safety, 'gas'>) => (
   <>
     {[smell, carbonMonoxide, lpg].map(({ lead, text }) => (
       <p key={lead}>
@@ -30,7 +27,7 @@ export const GasDangers = ({
 /** Shows what to do about gas and carbon monoxide. Which pages carry it: docs/decisions/safety-and-law.md. */
 export const GasSafety = () => (
   <Callout tone="stop">
-    <GasDangers gas={useBlockData('safety').gas} />
+    <GasDangers gas={(useBlockData('safety').words as Safety).gas} />
   </Callout>
 );
 
@@ -74,7 +71,7 @@ const Ways = styled.div`
 
 /** Shows three ways to continue: for gas or carbon monoxide, a leak, and no heating. Needs no script. */
 export function Triage({ book }: { book: string }) {
-  const { triage } = useBlockData('safety');
+  const { triage } = useBlockData('safety').words as Safety;
   const { phones } = useSite().company;
   return (
     <Ways>
@@ -103,7 +100,7 @@ export function Triage({ book }: { book: string }) {
 }
 
 export function TriageBlock({ book }: BlockOf<'triage'>) {
-  const { triage } = useBlockData('safety');
+  const { triage } = useBlockData('safety').words as Safety;
   return (
     <BlockFrame>
       <h2 id={slugify(triage.heading)}>{triage.heading}</h2>

@@ -1,20 +1,12 @@
 import { isRecord, parseJson } from '../../tools/shared/json';
 import { isDay } from '../domain/london-day';
+import { inStorage } from '../../tools/shared/storage';
 import type { Store } from '../../tools/shared/store';
 import { Visit } from '../inline/marks';
 import { appointmentBook } from './availability/appointment-book';
 import { type SlotName, slotNames, type Taken } from './availability/slots';
 import type { Receipt } from './receipt/receipt';
 import { receipts } from './receipt/receipt-store';
-
-/** Ignores errors of storage that is refused, full or damaged. Other pages then do not show the booking. */
-function attempt<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
 
 type ItemOf<Value> = Value extends Iterable<infer Item> ? Item : never;
 
@@ -57,8 +49,8 @@ export function keep<Value extends Iterable<unknown>>(
 ): void {
   let last: string | undefined;
   const load = () =>
-    attempt(() => {
-      const text = sessionStorage.getItem(name) ?? undefined;
+    inStorage((storage) => {
+      const text = storage.getItem(name) ?? undefined;
       if (text === last) return;
       last = text;
       const kept = parseJson(text ?? '');
@@ -67,12 +59,12 @@ export function keep<Value extends Iterable<unknown>>(
     });
   load();
   store.subscribe(() =>
-    attempt(() => {
+    inStorage((storage) => {
       const items = [...store.get()];
       const text = items.length > 0 ? JSON.stringify({ version, items }) : undefined;
       if (text === last) return;
-      if (text === undefined) sessionStorage.removeItem(name);
-      else sessionStorage.setItem(name, text);
+      if (text === undefined) storage.removeItem(name);
+      else storage.setItem(name, text);
       // Only once it is stored: if the storage is full, a later `load` must not restore the previous value.
       last = text;
     }),

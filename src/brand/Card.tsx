@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { below, hovering, token } from '../theme/tokens';
 import { Scene, type SceneName } from './drawings/Scene';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 import { tiles } from '../theme/tiles';
 
 export const CardGrid = styled.div`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below, token } from '../theme/tokens';
 import { VideoWall } from './drawings/VideoWall';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 
 const Frame = styled.div`
   position: relative;

@@ -2,7 +2,7 @@ import { Badge, Stars, Verified } from '../ui/Badge';
 import { Button, ButtonLink } from '../ui/controls/Button';
 import { Callout } from '../ui/Callout';
 import { Field, Input, Select, TextArea } from '../ui/controls/Field';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 import { Row } from '../ui/Row';
 import { ArrowLink } from '../ui/controls/Links';
 import { Panel } from '../ui/Panel';

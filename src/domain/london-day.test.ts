@@ -7,12 +7,12 @@ const days = fc
 
 // Moments, and days in words: booking/clocks.test.ts.
 describe('the moment in the United Kingdom', () => {
-  it('has the year of London, not of UTC or the device', () => {
+  it('year: when it is New Year in London, then it is that of London, whatever UTC and the device say', () => {
     expect(year(new Date('2026-12-31T23:59:59Z'))).toBe(2026);
     expect(year(new Date('2027-01-01T00:00:00Z'))).toBe(2027);
   });
 
-  it('throws for a moment that is none', () => {
+  it('today: when the Date is invalid, then throws a RangeError', () => {
     expect(() => today(new Date(Number.NaN))).toThrow(RangeError);
   });
 });
@@ -27,12 +27,12 @@ describe('counting days', () => {
     ['2026-10-24', 2, '2026-10-26'],
     ['2027-01-01', -1, '2026-12-31'],
     ['2026-11-24', 180, '2027-05-23'],
-  ])('%s and %i days is %s', (from, count, to) => {
+  ])('addDays, daysBetween: when %s and %i days are counted, then it is %s', (from, count, to) => {
     expect(addDays(from, count)).toBe(to);
     expect(daysBetween(from, to)).toBe(count);
   });
 
-  it('goes there and back', () => {
+  it('addDays: when days are counted there and back, then it is the same day', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day);
@@ -51,17 +51,17 @@ describe('counting days', () => {
     '',
     'tomorrow',
     '2026-11-24T00:00',
-  ])('%j is no day', (text) => {
+  ])('isDay: when the text is %j, then false', (text) => {
     expect(isDay(text)).toBe(false);
   });
 
-  it('knows every day of the calendar', () => {
+  it('isDay: when the text is any day of the calendar, then true', () => {
     fc.assert(fc.property(days, (day) => isDay(day)));
   });
 });
 
 describe("a calendar's own dates", () => {
-  it('are read as the device shows them, whatever the hour', () => {
+  it('dayOfDate: when a Date has any hour, then its day is the one that the device shows', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 4, max: 23 }), (day, hour) => {
         const [y = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -2,7 +2,7 @@ import { site } from '../../content/site';
 import { fixture, fixtureData } from '../../test/fixture';
 import { closestPages, type Suggestion } from './suggest-page';
 import { routeOf } from '../../content/collections';
-import { readData } from '../../tools/yaml/data-folder';
+import { readData } from '../../tools/yaml';
 
 const { files } = readData(fixture, site);
 const pages = files

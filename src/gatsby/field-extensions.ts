@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { routeOf } from '../../content/collections';
 import { site } from '../../content/site';
-import { filledWords, filler } from '../../tools/yaml/facts/resolve-field';
+import { filledWords, filler } from '../../tools/yaml/facts';
 import { typeDefs } from './type-defs';
 
 type Source = Node & Record<string, unknown>;

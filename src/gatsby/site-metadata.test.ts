@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { load } from 'js-yaml';
 import { fixtureText } from '../../test/fixture';
-import { parsedOnce } from '../../tools/yaml/parse-data';
+import { parsedOnce } from '../../tools/yaml/files';
 
 const project = process.cwd();
 let elsewhere: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Company } from '../../content/business/company';
 import { site } from '../../content/site';
-import { parsedOnce } from '../../tools/yaml/parse-data';
+import { parsedOnce } from '../../tools/yaml/files';
 
 /**
  * Returns what Gatsby's configuration needs from `data/company.yaml`. Returns empty texts if the file is invalid or

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collections } from '../../content/collections';
-import { type SchemaNode, schemaNode } from '../../tools/yaml/facts/interpolate';
+import { type SchemaNode, schemaNode } from '../../tools/yaml/schema';
 import { typeDefs } from './type-defs';
 
 const sdl = typeDefs();
@@ -76,11 +76,11 @@ it('does not infer types from the content of the files', () => {
 /** Fields that no query names because other code reads them. */
 const readElsewhere: Record<string, RegExp> = {
   'tools/yaml/facts, because texts name them':
-    /^Company(?:\.(?:companyNumber|insuranceKind|legalForm|near|region|registeredIn|registeredOffice)|Privacy\.\w+)$/,
-  'tools/yaml/facts/build-facts.ts, because the price that a text names carries it':
+    /^Company(?:\.(?:companyNumber|insuranceKind|legalForm|near|privacy|region|registeredIn|registeredOffice)|Privacy\.\w+)$/,
+  'content/facts/readers.ts, because the price that a text names carries it':
     /^Estimate(?:\.lowest|Lowest\.dependsOn)$/,
-  'tools/yaml/facts/moves.ts': /^(?:\w+\.formerly|Removed\.items|RemovedItems\.(?:address|to))$/,
-  'tools/yaml/rules/safety-and-law.ts': /^Guide(?:Urgent)?Steps\.(?:closes|opens)$/,
+  'tools/yaml/site/moves.ts': /^(?:\w+\.formerly|Removed\.items|RemovedItems\.(?:address|to))$/,
+  'content/rules/safety-and-law.ts': /^Guide(?:Urgent)?Steps\.(?:closes|opens)$/,
 };
 
 /** The types that are queried as one value. Components, not queries, name their fields. */

@@ -1,5 +1,5 @@
 import { type Collection, collections } from '../../content/collections';
-import { type SchemaNode, schemaNode } from '../../tools/yaml/facts/interpolate';
+import { type SchemaNode, schemaNode } from '../../tools/yaml/schema';
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

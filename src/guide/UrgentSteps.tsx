@@ -75,7 +75,7 @@ const Urgent = styled(Panel)`
       grid-area: 1/3;
       margin: 0;
     }
-    /* Rises beside the heading, so that the whole first step stays above the bar. */
+    /* Draws the first step beside the heading, so that the contact bar covers no part of that step. */
     li:first-child svg {
       margin-top: -2.5rem;
     }

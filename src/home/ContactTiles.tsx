@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';
 import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 import { Section, Wrap } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';
 

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { useSite } from '../site-data/use-site';
 import { below, from, hovering, token } from '../theme/tokens';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 import { opens } from '../ui/controls/opens';
 import { Prose } from '../ui/Prose';
 

@@ -4,7 +4,7 @@ import '../booking/visit';
 import type { BookingFormName } from '../domain/booking-forms';
 import type { CompanyLine } from '../domain/company-lines';
 import { PageContactContext } from '../site-data/page-contact';
-import { useStore } from '../ui/use-store';
+import { useStore } from '../booking/flow/use-store';
 import { booked } from './booked';
 
 interface Props {

@@ -2,7 +2,7 @@ import { telLink } from '../../tools/shared/text';
 import styled from 'styled-components';
 import { below, from, low, token } from '../theme/tokens';
 import { type ButtonLook, ButtonLink } from '../ui/controls/Button';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 import type { CompanyLine } from '../domain/company-lines';
 import { BookButton } from './contact-buttons';
 import { usePageContact } from '../site-data/page-contact';

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 import { Wrap } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';
 import { BookButton, CallButton, EmailButton } from './contact-buttons';

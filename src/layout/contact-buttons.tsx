@@ -1,6 +1,6 @@
 import { telLink } from '../../tools/shared/text';
 import { Button, type ButtonLook, ButtonLink } from '../ui/controls/Button';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/pictures/Icon';
 import { opens } from '../ui/controls/opens';
 import type { CompanyLine } from '../domain/company-lines';
 import { usePageContact } from '../site-data/page-contact';

@@ -14,11 +14,11 @@ it.each([
   ['2021, then 2025', false],
   ['12025', true],
   ['03/04/25', true],
-])('last serviced %j, asked in 2026: %s', (lastServiced, overdue) => {
+])('isServiceOverdue: when the last service was %j and this is 2026, then %s', (lastServiced, overdue) => {
   expect(isServiceOverdue(lastServiced, 2026, 3)).toBe(overdue);
 });
 
-it('follows the data, and judges no year without them', () => {
+it('isServiceOverdue: when no number of years is given, then only a text without a year is overdue', () => {
   expect(isServiceOverdue('2024', 2026, 2)).toBe(true);
   expect(isServiceOverdue('1996', 2026, null)).toBe(false);
   expect(isServiceOverdue('Never', 2026)).toBe(true);

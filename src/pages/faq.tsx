@@ -1,3 +1,4 @@
+import type { Faq } from '../../content/pages/faq';
 import { slugify } from '../../tools/shared/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
@@ -56,7 +57,7 @@ const Safety = styled.div`
 const trail = [{ to: '/faq' }];
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
-  const page = data.faq;
+  const page = data.faq?.words as Faq | undefined;
   if (!page) return null;
   return (
     <Layout path={location.pathname} line="office">
@@ -94,7 +95,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
 }
 
 export function Head({ data }: HeadProps<Queries.FaqPageQuery>) {
-  const page = data.faq;
+  const page = data.faq?.words as Faq | undefined;
   return (
     page && (
       <Seo path="/faq" {...page.seo} trail={trail} things={[faqPage(page.groups.flatMap(({ items }) => items))]} />
@@ -105,20 +106,7 @@ export function Head({ data }: HeadProps<Queries.FaqPageQuery>) {
 export const query = graphql`
   query FaqPage {
     faq {
-      title
-      lead
-      askUs
-      seo {
-        title
-        description
-      }
-      groups {
-        heading
-        items {
-          question
-          answer
-        }
-      }
+      words
     }
     ...BlockData
   }

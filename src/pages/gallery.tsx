@@ -7,7 +7,7 @@ import { PageHead } from '../layout/PageHead';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
 import { Wrap } from '../ui/page-grid';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/pictures/Picture';
 import { Prose } from '../ui/Prose';
 
 const Grid = styled(Wrap)`

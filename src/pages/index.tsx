@@ -1,3 +1,4 @@
+import type { Safety } from '../../content/lists/safety';
 import { asBlocks } from '../blocks/rendered-blocks';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
@@ -134,7 +135,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
             ))}
           />
         </div>
-        <House house={house} gas={<GasDangers gas={safety.gas} />} />
+        <House house={house} gas={<GasDangers gas={(safety.words as Safety).gas} />} />
         <StartCards label={page.start} entries={page.entries} dialog={service} />
       </Hero>
       <Blocks blocks={asBlocks(page.blocks)} data={data} />

@@ -1,3 +1,4 @@
+import type { Legal } from '../../content/pages/legal';
 import { slugify } from '../../tools/shared/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
@@ -15,8 +16,6 @@ import { Contents } from '../ui/Contents';
 import { stays, Wrap } from '../ui/page-grid';
 import { Row } from '../ui/Row';
 import { Prose } from '../ui/Prose';
-
-type Page = NonNullable<Queries.LegalPageQuery['legal']>;
 
 const Columns = styled(Wrap)`
   display: grid;
@@ -66,7 +65,7 @@ const LastUpdated = ({ label }: { label: string }) => (
   </p>
 );
 
-const Words = ({ part }: { part: Page['privacy'] }) => (
+const Words = ({ part }: { part: Legal['privacy'] }) => (
   <>
     {part.paragraphs.map((html) => (
       <Prose key={html} html={html} />
@@ -84,7 +83,7 @@ const Words = ({ part }: { part: Page['privacy'] }) => (
 const trail = [{ to: '/legal' }];
 
 export default function LegalPage({ data, location }: PageProps<Queries.LegalPageQuery>) {
-  const page = data.legal;
+  const page = data.legal?.words as Legal | undefined;
   const { words } = useSite();
   if (!page) return null;
   return (
@@ -147,38 +146,12 @@ export default function LegalPage({ data, location }: PageProps<Queries.LegalPag
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) =>
-  data.legal && <Seo path="/legal" {...data.legal.seo} trail={trail} />;
+  data.legal && <Seo path="/legal" {...(data.legal.words as Legal).seo} trail={trail} />;
 
 export const query = graphql`
   query LegalPage {
     legal {
-      title
-      updated
-      lead
-      seo {
-        title
-        description
-      }
-      sections {
-        heading
-        paragraphs
-        items
-      }
-      privacy {
-        heading
-        paragraphs
-        items
-      }
-      accessibility {
-        heading
-        paragraphs
-        items
-      }
-      contact {
-        heading
-        paragraphs
-        items
-      }
+      words
     }
   }
 `;

@@ -1,11 +1,9 @@
 import { site } from '../../content/site';
-import { namedAddress } from '../../tools/yaml/facts/fact-links';
+import { factsOf, namedAddress, toHtml } from '../../tools/yaml/facts';
 import { parse } from 'yaml';
 import { fixture } from '../../test/fixture';
-import { factsOf } from '../../tools/yaml/facts/build-facts';
 import type { Faq } from '../../content/pages/faq';
-import { toHtml } from '../../tools/yaml/facts/markdown';
-import { readData } from '../../tools/yaml/data-folder';
+import { readData } from '../../tools/yaml';
 import { absolute, article, breadcrumbs, business, faqPage, jsonLd, openingHours, realOwner, service } from './json-ld';
 
 const siteUrl = 'https://www.example.com';

@@ -5,7 +5,7 @@ import { Wall } from '../brand/Wall';
 import { useSite } from '../site-data/use-site';
 import { token } from '../theme/tokens';
 import { tiles } from '../theme/tiles';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/pictures/Picture';
 import { ServicePicture } from './ServicePicture';
 
 const Tile = styled.div`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ArrowLink } from '../ui/controls/Links';
 import { Columns, Lead, Section, Wrap } from '../ui/page-grid';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/pictures/Picture';
 import { Prose } from '../ui/Prose';
 import { ServicePicture } from './ServicePicture';
 

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import type { Navigation } from '../../content/lists/navigation';
 import type { Wording } from '../../content/lists/wording';
 
 /**
@@ -58,19 +59,7 @@ export function useSite() {
         }
       }
       navigation {
-        emergencyNote
-        main {
-          to
-          label
-        }
-        help {
-          to
-          label
-        }
-        legal {
-          to
-          label
-        }
+        words
       }
       wording {
         words
@@ -85,5 +74,10 @@ export function useSite() {
   `);
   if (!company || !navigation || !wording)
     throw new Error('company.yaml, navigation.yaml and wording.yaml are needed on every page');
-  return { company, navigation, words: wording.words as Wording, services: allService.nodes };
+  return {
+    company,
+    navigation: navigation.words as Navigation,
+    words: wording.words as Wording,
+    services: allService.nodes,
+  };
 }

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { Composition } from '../step-drawings/compose';
 import { z } from 'zod';
-import { asHtml } from '../../tools/yaml/facts/markdown';
+import { asHtml } from '../../tools/yaml/facts';
 import { factsFile, type FactsFile } from './published-facts';
 import { securityFile } from '../../tools/hosts';
 

@@ -1,3 +1,4 @@
+import { scalarsOf } from '../../tools/shared/json';
 import { decoded } from '../../tools/shared/text';
 
 const inline = 'a|abbr|b|em|i|mark|small|span|strong|sub|sup|time';
@@ -7,14 +8,6 @@ const clean = (text: string) => decoded(text).replace(/\s+/g, ' ').trim();
 const all = (pattern: RegExp, html: string) => [...html.matchAll(pattern)].map(([, text]) => text ?? '');
 
 const sentences = (paragraph: string) => clean(paragraph).split(/(?<=[.!?]["'’”]?)\s+(?=[\p{Lu}\d"'‘“])/u);
-
-/** Returns every scalar in JSON data, with the name of its field. */
-export function leavesOf(value: unknown, name = ''): { name: string; value: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, name));
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, item]) => leavesOf(item, key));
-  return [{ name, value }];
-}
 
 /**
  * Returns the texts of a built page: what visitors read, and what search engines and screen readers get. Each of the
@@ -30,8 +23,10 @@ export function textsOf(html: string): string[] {
     .replace(new RegExp(`</?(?:${inline})(?=[\\s>])[^>]*>`, 'g'), '')
     .replace(/<[^<>]+>/g, '\n');
   const data = all(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g, html)
-    .flatMap((json) => leavesOf(JSON.parse(json)))
-    .map(({ name, value }) => `(search data) ${name}: ${String(value)}`);
+    .flatMap((json) => [...scalarsOf(JSON.parse(json))])
+    .map(
+      ({ path, value }) => `(search data) ${path.findLast((step) => typeof step === 'string') ?? ''}: ${String(value)}`,
+    );
   return [
     ...told('title', all(/<title[^>]*>([^<]*)<\/title>/g, html)),
     ...told('search and sharing', all(/<meta[^>]*(?:description|title)"[^>]*content="([^"]*)"/g, html)),

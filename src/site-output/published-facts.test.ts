@@ -1,8 +1,8 @@
 import { site } from '../../content/site';
 import { parse } from 'yaml';
 import { fixture } from '../../test/fixture';
-import { readData } from '../../tools/yaml/data-folder';
-import { factsOf } from '../../tools/yaml/facts/build-facts';
+import { readData } from '../../tools/yaml';
+import { factsOf } from '../../tools/yaml/facts';
 import { factsFile, publishedFacts } from './published-facts';
 
 const data = new Map(

@@ -5,9 +5,8 @@ import { collectionOf, routeOf } from '../../content/collections';
 import type { Fact } from '../../tools/shared/fact';
 import { isRecord } from '../../tools/shared/json';
 import { nameInWords, plainText } from '../../tools/shared/text';
-import { namedAddress } from '../../tools/yaml/facts/fact-links';
-import { eachText, schemaNode } from '../../tools/yaml/facts/interpolate';
-import { fillIn, toHtml } from '../../tools/yaml/facts/markdown';
+import { fillIn, namedAddress, toHtml } from '../../tools/yaml/facts';
+import { eachText, schemaNode } from '../../tools/yaml/schema';
 
 /** The version of the form of /facts.json. It grows when a field changes its meaning or goes. */
 const version = 1;

@@ -1,9 +1,11 @@
+import type { Safety } from '../../content/lists/safety';
 import { asBlocks } from '../blocks/rendered-blocks';
 import { slugify } from '../../tools/shared/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlockDataProvider } from '../blocks/block-data';
 import { Blocks } from '../blocks/Blocks';
 import { GasSafety, Triage } from '../blocks/safety';
+import { GuideAside } from '../guide/GuideAside';
 import { GuideBody, GuideHead, Needs } from '../guide/guide-layout';
 import { asDrawing, StepDrawing } from '../brand/drawings/StepDrawing';
 import { gaugeProps } from '../guide/gauge-query';
@@ -12,7 +14,7 @@ import Gauge from '../islands/gauge';
 import { Island } from '../../tools/islands';
 import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
-import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';
+import { BookButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
 import { useSite } from '../site-data/use-site';
 import { article, realOwner } from '../seo/json-ld';
@@ -21,9 +23,8 @@ import { Seo } from '../seo/Seo';
 import { Callout } from '../ui/Callout';
 import { Lead, Wrap } from '../ui/page-grid';
 import { Row } from '../ui/Row';
-import { LinkList } from '../ui/controls/Links';
 import { Box } from '../ui/Panel';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/pictures/Picture';
 import { Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
 import { FactRow, StopSigns, Ticks } from '../ui/Ticks';
@@ -67,7 +68,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
             <article>
               {page.triage && (
                 <section>
-                  <h2>{data.safety?.triage.heading}</h2>
+                  <h2>{(data.safety?.words as Safety | undefined)?.triage.heading}</h2>
                   <Triage book={page.triage.book} />
                 </section>
               )}
@@ -139,20 +140,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
               )}
               <Dated {...page} />
             </article>
-            <aside className="no-print" aria-label={words.guide.beside}>
-              <Box>
-                <h2>{words.guide.help}</h2>
-                <p>{words.guide.helpText}</p>
-                <Row>
-                  <CallButton />
-                  <EmailButton subject={page.linkText} $look="secondary" />
-                </Row>
-              </Box>
-              <nav aria-labelledby="related">
-                <h2 id="related">{words.guide.related}</h2>
-                <LinkList items={page.related} />
-              </nav>
-            </aside>
+            <GuideAside subject={page.linkText} related={page.related} words={words.guide} />
           </GuideBody>
         </Wrap>
       </BlockDataProvider>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../theme/tokens';
-import { Icon } from './Icon';
+import { Icon } from './pictures/Icon';
 
 const colours = {
   copper: ['copper-100', 'copper-700'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token, type Token } from '../theme/tokens';
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconName } from './pictures/Icon';
 
 export type Tone = 'note' | 'care' | 'good' | 'stop';
 

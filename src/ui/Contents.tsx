@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, hovering, token } from '../theme/tokens';
-import { Icon } from './Icon';
+import { Icon } from './pictures/Icon';
 
 const Folded = styled.details`
   background: ${token('mist-100')};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Html } from '../../tools/shared/safe-html';
 import { from, token } from '../theme/tokens';
-import { Icon, type IconName } from './Icon';
+import { Icon, type IconName } from './pictures/Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Prose } from './Prose';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '../../scripts/project-copy';
+import { copyProject } from '../../scripts/tests/project-copy';
 
 // Measures builds in a copy of the project: cold, unchanged, after one edited entry, and with one thousand and five
 // thousand more guides. Reports CPU seconds, the largest process's peak memory, and the peak of all processes together.

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from './json';
+import { isRecord, parseJson, scalarsOf } from './json';
 
 it.each([
   [{}, true],
@@ -13,4 +13,11 @@ it.each([
 it('parses JSON, and returns undefined for any other text', () => {
   expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
   expect(parseJson('{')).toBeUndefined();
+});
+
+it('scalarsOf: when data has lists and groups, then every value comes with its way, and nothing of what is empty', () => {
+  expect([...scalarsOf({ a: [1, { b: null }], c: {}, d: [] })]).toEqual([
+    { path: ['a', 0], value: 1 },
+    { path: ['a', 1, 'b'], value: null },
+  ]);
 });

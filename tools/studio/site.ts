@@ -1,7 +1,6 @@
-import type { DataFolder } from '../yaml/data-folder';
-import type { Diagnostic } from '../yaml/diagnostic';
-import type { Path } from '../yaml/parse-data';
-import type { Files, Place, Site, Steps } from '../yaml/site';
+import type { DataFolder } from '../yaml/files';
+import type { Diagnostic } from '../yaml';
+import type { Files, Path, Place, Site, Steps } from '../yaml/site';
 import type { PlaceGroup } from './api';
 
 /** A part of a file, and the pages, mails or dialogs that show it. */
@@ -69,3 +68,4 @@ export interface StudioSite extends Site {
 }
 
 export type StudioFolder = DataFolder<StudioSite>;
+export type DataFile = StudioFolder['files'][number];

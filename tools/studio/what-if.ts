@@ -1,10 +1,13 @@
 import { parse } from 'yaml';
-import { isRecord } from '../shared/json';
-import { nearest } from '../yaml/messages/did-you-mean';
-import type { DataFolder } from '../yaml/data-folder';
-import { parsedOnce } from '../yaml/parse-data';
+import { isRecord, scalarsOf } from '../shared/json';
+import { checkData, formatDiagnostic, readData } from '../yaml';
+import { nearest } from '../yaml/rules';
+import { type DataFolder, parsedOnce } from '../yaml/files';
 import type { Change, PageTexts, Steps } from './api';
-import { valueIn } from './documents/change-data';
+import { CannotChange, valueIn } from './documents/change-data';
+import { placesChanged } from './places/changed-places';
+import { supposeChanges } from './saving/suppose';
+import type { StudioSite } from './site';
 
 /** A field of `data/` and its new value. */
 export interface Assignment {
@@ -34,12 +37,6 @@ export function assignmentOf(typed: string): Assignment {
 
 const stepsOf = (path: string): Steps => path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Returns the path of every scalar in parsed data: `base.combi.small`. */
-function namesOf(data: unknown, path: readonly string[] = []): string[] {
-  if (typeof data !== 'object' || data === null) return [path.join('.')];
-  return Object.entries(data).flatMap(([key, value]) => namesOf(value, [...path, key]));
-}
-
 /**
  * Returns the field that holds the value in a group of fields that is one figure: `claims.rating` means
  * `claims.rating.value`.
@@ -62,7 +59,7 @@ export function changeOf(folder: DataFolder, { name, value }: Assignment): Chang
   const own = isRecord(found) ? ownField(Object.keys(found)) : undefined;
   if (own) return changeOf(folder, { name: `${name}.${own}`, value });
   if (found === undefined || (typeof found === 'object' && found !== null)) {
-    const names = namesOf(data).map((each) => `${stem}.${each}`);
+    const names = [...scalarsOf(data)].map((each) => [stem, ...each.path].join('.'));
     const inside = names.filter((each) => each.startsWith(`${name}.`));
     throw new CannotAsk(
       inside.length > 0
@@ -91,4 +88,38 @@ export function grouped(
     byPlaces.set(key, { places: where, changes: [...(byPlaces.get(key)?.changes ?? []), change] });
   }
   return [...byPlaces.values()];
+}
+
+function supposed(now: DataFolder<StudioSite>, typed: readonly string[]): DataFolder<StudioSite> {
+  try {
+    const changes = typed.map((each) => changeOf(now, assignmentOf(each)));
+    return supposeChanges(now, changes).folder;
+  } catch (error) {
+    throw error instanceof CannotChange ? new CannotAsk(error.message) : error;
+  }
+}
+
+/**
+ * Returns what `prices.annualService=55` would change, place by place, and on how many pages. Changes no file.
+ * @throws CannotAsk
+ */
+export function whatIf(
+  project: string,
+  site: StudioSite,
+  typed: readonly string[],
+): { lines: string[]; pages: number } {
+  const now = readData(project, site);
+  const then = supposed(now, typed);
+  const diagnostics = [now, then].map(checkData).find((found) => found.length > 0);
+  if (diagnostics) throw new CannotAsk(`data/ has mistakes:\n${diagnostics.map(formatDiagnostic).join('\n')}`);
+  const { places, pages } = placesChanged(now, then);
+  const groups = grouped(new Map(places.map(({ page, texts }) => [page, texts])));
+  const lines = groups.flatMap(({ places: where, changes }) => [
+    `\n${where.join(', ')}`,
+    ...changes.flatMap(({ before, after }) => [
+      ...(before === undefined ? [] : [`  - ${before}`]),
+      ...(after === undefined ? [] : [`  + ${after}`]),
+    ]),
+  ]);
+  return { lines, pages };
 }

@@ -4,18 +4,19 @@ import type { Diagnostic } from './diagnostic';
 import { explainFact } from './messages/fact-names';
 import { explainIssue, issueInQuotes, nodeAt } from './messages/schema-errors';
 import type { Fact } from '../shared/fact';
+import { scalarsOf } from '../shared/json';
 import { factsOf, holdsFacts } from './facts/build-facts';
-import { schemaNode } from './facts/interpolate';
+import { schemaNode } from './schema/schema-node';
 import { namesIn } from './facts/markdown';
-import { movesOf } from './facts/moves';
-import type { ListRules, Site } from './site';
+import { movesOf } from './site/moves';
+import type { ListRules, Path, Site } from './site/site';
 import { sitePlaces } from './rules/internal-links';
 import { lostAddresses, moveMistakes } from './rules/former-addresses';
 import { findExample } from './rules/example-text';
 import { findBareNames, findDoubled, findLiterals } from './rules/hard-coded-values';
 import { lostNames } from './rules/renamed-facts';
-import { type Parsed, parsedOnce, parseFiles, type Path, soundData } from './parse-data';
-import type { DataFolder } from './data-folder';
+import { type Parsed, parsedOnce, parseFiles, soundData } from './files/parse-data';
+import type { DataFolder } from './files/data-folder';
 
 /** Records what is wrong with a value of a file. With `key`, the diagnostic points at the name of the field. */
 type Complain = (entry: Parsed, path: Path, message: string, key?: boolean) => void;
@@ -56,15 +57,12 @@ function repeatedIn(entry: Parsed, rules: ListRules) {
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** Finds the numbers of a file that were typed in another way than with plain digits. */
-function* oddNumbers(node: unknown, typed: Parsed['typed'], path: Path = []): Generator<[path: Path, message: string]> {
-  if (typeof node === 'number') {
-    const source = typed(path);
+function* oddNumbers(data: unknown, typed: Parsed['typed']): Generator<[path: Path, message: string]> {
+  for (const { path, value } of scalarsOf(data)) {
+    const source = typeof value === 'number' ? typed(path) : undefined;
     if (source !== undefined && !plainNumber.test(source))
-      yield [path, `found ${source}, expected a number in plain digits. Write ${node} without quotes.`];
-  } else if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) yield* oddNumbers(item, typed, [...path, index]);
-  } else if (typeof node === 'object' && node !== null)
-    for (const [key, item] of Object.entries(node)) yield* oddNumbers(item, typed, [...path, key]);
+      yield [path, `found ${source}, expected a number in plain digits. Write ${String(value)} without quotes.`];
+  }
 }
 
 /** Checks each file on its own: against its schema, and for repeated items in its lists. */
@@ -152,7 +150,7 @@ export function checkData({ site, files, pictures, videos, damaged, published = 
         kind === 'fact' ? explainFact(text, nodeAt(node, entry.data, path), facts, site.facts.example) : undefined;
       const messages = [
         ...(instead ? [instead] : checks[kind](text)),
-        ...(words || kind === 'quote' ? [findExample(text)] : []),
+        ...(words || kind === 'verbatim' ? [findExample(text)] : []),
         ...(words && !holdsFacts(site, entry.file.path) ? findLiterals(text, facts, site.facts) : []),
         ...(words ? [...findDoubled(text, facts), ...findBareNames(text, facts)] : []),
         ...(kind === 'prose' ? site.proseMistakes(text) : []),

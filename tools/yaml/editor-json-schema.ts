@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRecord } from '../shared/json';
-import type { Collection, Site } from './site';
+import type { Collection, Site } from './site/site';
 
 /** A part of a JSON Schema that an editor reads. */
 type Node = Record<string, unknown>;

@@ -86,7 +86,7 @@ describe('a day', () => {
     ['the last day of the span', '2027-05-22', undefined],
     ['a Sunday just after it', '2027-05-23', 'closed weekday'],
     ['a Monday after it', '2027-05-24', 'too far ahead'],
-  ])('%s, %s: %s', (_, day, reason) => {
+  ])('whyDayClosed: when the day is %s, %s, then the reason is %s', (_, day, reason) => {
     expect(whyDayClosed(day, at(tuesday, '10:00'), nothing, times)).toBe(reason);
   });
 

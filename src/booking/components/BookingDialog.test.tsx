@@ -250,7 +250,7 @@ it('calendar: when it is used, then a screen reader hears the month that it turn
   expect(here.getByText('December 2026').closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-it('says one thing at a time, whichever dialog says it', async () => {
+it('toasts: when a second dialog has something to say, then only its message is shown', async () => {
   const first = await show('home-quote');
   await fillQuote(first);
   await confirm(first);

@@ -9,7 +9,7 @@ import { subjectOf } from '../../mail/messages';
 import type { Priced } from '../../mail/priced';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Dialog, DialogBody, useDialog } from '../../ui/controls/Dialog';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import { Row } from '../../ui/Row';
 import { LoadFailure } from '../../ui/controls/LoadFailure';
 import { BookingFormPanel } from './BookingFormPanel';

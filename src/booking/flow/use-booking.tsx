@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 're
 import { flushSync } from 'react-dom';
 import type { Priced } from '../../mail/priced';
 import { sendMails } from '../../mail/send';
-import { useStore } from '../../ui/use-store';
+import { useStore } from './use-store';
 import { appointmentBook, withSlot } from '../availability/appointment-book';
 import { type Booking, bookingOf } from './booking';
 import { type BookingEvent, type BookingState, emptyForm, step } from './state-machine';

@@ -5,7 +5,7 @@ import { CallButton } from '../../layout/contact-buttons';
 import { token } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Field';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import { Row } from '../../ui/Row';
 import type { Receipt } from './receipt';
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { fillGaps } from '../../../tools/shared/text';
 import { below, token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
-import { useStore } from '../../ui/use-store';
+import { useStore } from '../flow/use-store';
 import type { Receipt } from './receipt';
 import { ReceiptEntry, type Words } from './ReceiptEntry';
 import { receipts, unfolded } from './receipt-store';

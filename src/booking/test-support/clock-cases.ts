@@ -134,7 +134,10 @@ export const zones = {
   'Pacific/Pago_Pago': 660,
 };
 
-/** Runs a copy of the code on every moment and day. Returns its results in the shape of `expected`. */
+/**
+ * Runs the given functions on every moment and day. clocks.test.ts calls it in child processes with other time zones.
+ * Returns their results in the shape of `expected`.
+ */
 export function found(
   {
     addDays,

@@ -8,7 +8,7 @@ import { PageHead } from '../../layout/PageHead';
 import { useSite } from '../../site-data/use-site';
 import { Seo } from '../../seo/Seo';
 import { ButtonLink } from '../../ui/controls/Button';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import { Lead, Section, Wrap } from '../../ui/page-grid';
 import { Row } from '../../ui/Row';
 import { Measure, Prose } from '../../ui/Prose';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Html } from '../../../tools/shared/safe-html';
 import { token } from '../../theme/tokens';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import { Prose } from '../../ui/Prose';
 
 const Help = styled.details`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { hovering, token } from '../../theme/tokens';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import type { Definition } from '../engine/definition';
 import { isDoubleClick } from './double-click';
 import { progress, type State, type QuestionnaireEvent } from '../engine/engine';

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/controls/Button';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import { below, from, token } from '../../theme/tokens';
 import { fillGaps, inSentence } from '../../../tools/shared/text';
 import type { Definition } from '../engine/definition';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
 import { Callout } from '../../ui/Callout';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/pictures/Icon';
 import { openShared, type Shareable } from '../persistence/share-link';
 
 /** The words of printing and sharing, which all results share. */

@@ -29,21 +29,21 @@ const question = (name: string) => {
   return found;
 };
 
-it('asks what the answers lead to', () => {
+it('asked: when answers lead to further questions, then those are asked in their place', () => {
   expect(ids({})).toEqual(['dish', 'table', 'wish']);
   expect(ids({ dish: 'soup' })).toEqual(['dish', 'size', 'table', 'wish']);
   expect(ids({ dish: 'pie' })).toEqual(['dish', 'filling', 'table', 'wish']);
   expect(ids({ dish: 'pie', filling: 'apple' })).toEqual(['dish', 'filling', 'sauce', 'table', 'wish']);
 });
 
-it('counts the longest way until it is decided', () => {
+it('countQuestions: when answers leave ways open, then the longest of them is counted', () => {
   expect(countQuestions(meal, {})).toBe(5);
   expect(countQuestions(meal, { dish: 'soup' })).toBe(4);
   expect(countQuestions(meal, { dish: 'pie' })).toBe(5);
   expect(countQuestions(meal, { dish: 'pie', filling: 'leek' })).toBe(4);
 });
 
-it('keeps only answers of questions that are asked, however deep they hang', () => {
+it('kept: when a question is no longer asked, then its answer goes, and those below it', () => {
   expect(kept(meal, { dish: 'soup', filling: 'apple', sauce: 'cream', size: 'cup' })).toEqual({
     dish: 'soup',
     size: 'cup',
@@ -51,12 +51,12 @@ it('keeps only answers of questions that are asked, however deep they hang', () 
   expect(kept(meal, { filling: 'apple', sauce: 'cream', table: 'A1' })).toEqual({ table: 'A1' });
 });
 
-it('keeps only answers their question accepts', () => {
+it('kept: when an answer is not one that its question accepts, then it goes', () => {
   expect(kept(meal, { dish: 'toast', table: 'a1', wish: 'x'.repeat(21), drink: 'tea' })).toEqual({});
   expect(kept(meal, { dish: 'pie', table: 'A1', wish: '' })).toEqual({ dish: 'pie', table: 'A1', wish: '' });
 });
 
-it('takes a text as the question asks for it', () => {
+it('written: when a question has a longest length or asks for capitals, then the text is cut and capitalised', () => {
   const table = { kind: 'text', id: 'table', longest: 4, upperCase: true } as const;
   expect(written(table, 'gu1 2ab')).toBe('GU1 ');
   expect(written(table, 'abc😀')).toBe('ABC');
@@ -64,25 +64,25 @@ it('takes a text as the question asks for it', () => {
   expect(written({ kind: 'text', id: 'wish', longest: 20 }, 'No salt')).toBe('No salt');
 });
 
-it('takes white space alone for no answer', () => {
+it('isAnswered: when a required text is only white space, then it is not answered', () => {
   expect(isAnswered(question('table'), { table: ' \t' })).toBe(false);
   expect(isAnswered(question('table'), { table: ' A1' })).toBe(true);
   expect(isAnswered(question('dish'), {})).toBe(false);
 });
 
-it('lets an optional text be passed, but shows it once', () => {
+it('isOpen: when an optional text has not been shown, then it is open although it needs no answer', () => {
   expect(isAnswered(question('wish'), {})).toBe(true);
   expect(isOpen(question('wish'), {})).toBe(true);
   expect(isOpen(question('wish'), { wish: '' })).toBe(false);
 });
 
-it('is complete when everything required is answered', () => {
+it('isComplete: when everything required is answered, then true', () => {
   expect(isComplete(meal, {})).toBe(false);
   expect(isComplete(meal, { dish: 'pie', filling: 'apple', table: 'A1' })).toBe(false);
   expect(isComplete(meal, { dish: 'pie', filling: 'leek', table: 'A1' })).toBe(true);
 });
 
-it('finds the chosen option', () => {
+it('choiceOf: when the answer is not among the given options, then undefined', () => {
   expect(choiceOf({ dish: 'pie' }, 'dish', ['soup', 'pie'])).toBe('pie');
   expect(choiceOf({ dish: 'pie' }, 'dish', ['soup'])).toBeUndefined();
   expect(choiceOf({}, 'dish', ['soup'])).toBeUndefined();

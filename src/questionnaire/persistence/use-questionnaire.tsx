@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { inStorage } from '../../../tools/shared/storage';
 import { createStore } from '../../../tools/shared/store';
 import { below } from '../../theme/tokens';
 import type { Definition } from '../engine/definition';
@@ -27,15 +28,6 @@ interface Options {
 
 /** How long to wait for a step back that the browser may have dropped. */
 const lostAfterMs = 1000;
-
-/** Ignores errors of session storage, which some private modes block. Everything works without it. */
-function inStorage<Result>(run: (storage: Storage) => Result): Result | undefined {
-  try {
-    return run(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Manages a questionnaire in a tab: a state that survives a reload, and one history entry for each screen. */
 function createSession({ definition, name, open }: Options) {

@@ -27,7 +27,7 @@ export const plainDrawing = (drawing: Composition): string =>
     }),
   )}</g>`;
 
-/** Returns the drawing of a guide that says most by itself: one in which something is turned. */
+/** Picks a guide's drawing for its card: the first with a turning arrow, else the first with an arrow, else the first. */
 export const tellingDrawing = (drawings: readonly Composition[]): Composition | undefined =>
   drawings.find(({ arrows }) => arrows?.some(({ kind }) => kind.startsWith('turn-'))) ??
   drawings.find(({ arrows }) => arrows !== undefined) ??

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { hovering, token } from '../../theme/tokens';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 
 const Cross = styled.button`
   width: 2.75rem;

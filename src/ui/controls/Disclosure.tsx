@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Html } from '../../../tools/shared/safe-html';
 import { hovering, token } from '../../theme/tokens';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 import { Prose } from '../Prose';
 
 const Item = styled.details`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { hovering, token } from '../../theme/tokens';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 
 const control = css`

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import styled, { css } from 'styled-components';
 import { hovering, token } from '../../theme/tokens';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 
 const arrow = css`
   display: inline-flex;

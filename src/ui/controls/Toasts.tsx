@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { below, from, token } from '../../theme/tokens';
 import { CloseButton } from './CloseButton';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 
 const enter = keyframes`
   from {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readPage } from '../pages/html';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Returns how a policy names an inline text. */
+export const hashInPolicy = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the hashes of inline scripts or styles as a policy lists them: sorted, each once. */
-const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].sort();
+const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashInPolicy))].sort();
 
 // styled-components begins with an empty style element and fills it through the CSSOM. Without the hash of the empty
 // text it throws in the browser, and no island comes up.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashInPolicy } from '../headers/content-security-policy';
 import type { Folders } from '../hosting';
 import { everywhere, immutable, immutableFolders, revalidate, sharing } from '../headers/rules';
 import { readPage } from '../pages/html';
@@ -31,15 +31,13 @@ function fixedHeaders(snapshot: Snapshot): Finding[] {
   );
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Why a policy is not strict or does not fit its page. */
 function policyFault(policy: string | undefined, html: string): string | undefined {
   if (policy === undefined) return 'has no policy';
   if (!policy.startsWith("default-src 'none'")) return 'has a policy that does not begin by allowing nothing';
   if (/'unsafe-|\shttps?:|\s\*/.test(policy)) return 'has a policy that allows anything inline or from elsewhere';
   const { scripts, styles } = readPage(html);
-  if ([...scripts, ...styles].some((text) => !policy.includes(hash(text))))
+  if ([...scripts, ...styles].some((text) => !policy.includes(hashInPolicy(text))))
     return 'has a policy that blocks its own scripts or styles';
   return undefined;
 }

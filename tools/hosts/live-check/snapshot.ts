@@ -20,7 +20,7 @@ export interface Snapshot {
   takenAt: Date;
   /** Why the domain name leads nowhere. */
   dnsFailure?: string;
-  /** Absent where no connection came up. `failure` is the code of why a browser would refuse the certificate. */
+  /** Undefined if no encrypted connection was made. `failure`: OpenSSL's code of why a browser refuses the certificate. */
   tls?: { failure?: string; daysLeft: number; acceptsOld: boolean };
   /** The paths of the sitemap. */
   routes: readonly string[];
@@ -72,3 +72,10 @@ export const plain = (address: string) => address.replace(/^https:/, 'http:');
 /** The first few of a list, and how many more there are. */
 export const few = (items: readonly string[]) =>
   items.length > 3 ? `${items.slice(0, 3).join(', ')} and ${items.length - 3} more` : items.join(', ');
+
+export const finding = (subject: string, wrong: string, todo: string): Finding => ({ subject, wrong, todo });
+/** Returns a path with what it answered. */
+export const asAnswered = (snapshot: Snapshot, path: string) => {
+  const { status, failure } = replyTo(snapshot, path);
+  return `${path} (${failure ?? status})`;
+};

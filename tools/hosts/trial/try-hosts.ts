@@ -8,7 +8,6 @@ import { type BuiltSite, builtSite, type Samples } from './built-site';
 import { everyHost } from './checks/every-host';
 import { onlyContainer } from './checks/only-container';
 import { onlyNginx, type Served } from './checks/only-nginx';
-import { loadTest } from './load';
 import { movedSite } from './moved-site';
 import { startContainer } from './servers/container';
 import { requireNginx, startNginx } from './servers/nginx';
@@ -24,8 +23,6 @@ export interface Trial {
   moves: readonly Move[];
   language: string;
   samples: Samples;
-  /** Asks for a page as fast as it can for a minute. */
-  load?: boolean;
   /** Asks the container, which it makes by the steps of the Dockerfile without Docker. */
   container?: boolean;
   /** Asks the local servers of Cloudflare Pages and Netlify. */
@@ -101,5 +98,4 @@ export async function tryHosts(trial: Trial, report: Report): Promise<void> {
       { ...expected, moves },
     ))
       report(`live-check: ${name}`, wrong);
-  if (trial.load) report('load: 200 connections for a minute without an error', await loadTest(site, place));
 }

@@ -14,15 +14,6 @@ export function each(selector: string, change: (element: HTMLElement) => void): 
   }
 }
 
-/** Ignores errors: some browsers block storage. */
-export function inStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
-  try {
-    return access(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Matches all script files but those that only the island of every page needs. */
 export const ofOwnIslands = `:not([${Mark.of}=${self.pageIsland}])`;
 

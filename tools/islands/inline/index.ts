@@ -1,6 +1,7 @@
 // A door of this tool: what a site puts into the scripts inside its pages.
 
-export { each, inStorage, start } from './common';
+export { inStorage } from '../../shared/storage';
+export { each, start } from './common';
 export { watchDialogs } from './dialogs';
 export { startEarly } from './early';
 export { answerPresses } from './presses';

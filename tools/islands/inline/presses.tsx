@@ -1,5 +1,6 @@
 import { Mark, upEvent } from '../marks';
-import { each, inStorage, start } from './common';
+import { inStorage } from '../../shared/storage';
+import { each, start } from './common';
 
 /** Returns the control of an island that is the target of an event: a button in it, or one that opens its dialog. */
 const controlOf = ({ target }: Event) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isScalar, isSeq, Lexer } from 'yaml';
-import { readYaml } from '../../yaml/read-yaml';
+import { readYaml } from '../../yaml/files';
 import type { Change, Steps } from '../api';
 import { CannotChange, changeData, smallest, valueIn, type ValueChange } from './change-data';
 import { type Collection, indexOf, spansOf, valueAt, valueSpan } from './children';

@@ -7,7 +7,7 @@ export interface Spot {
   indent: number;
 }
 
-/** `yaml-1.1` quotes a text that the parser of the pages would read as a date or a number (tools/yaml/read-yaml.ts). */
+/** `yaml-1.1` quotes a text that the parser of the pages would read as a date or a number (tools/yaml/files/read-yaml.ts). */
 const safe = { compat: 'yaml-1.1', version: '1.2' } as const;
 
 /** Double quotes where the text has an apostrophe, as in the rest of `data/`. */

@@ -1,5 +1,5 @@
-import { exampleText } from '../../yaml/rules/example-text';
-import type { SchemaNode } from '../../yaml/facts/interpolate';
+import { exampleText } from '../../yaml/rules';
+import type { SchemaNode } from '../../yaml/schema';
 import type { Choices } from '../api';
 
 /** The limits of a JSON Schema that an example must keep. */

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { parsedOnce } from '../../yaml/parse-data';
+import { parsedOnce } from '../../yaml/files';
 import type { ListedPicture, PictureUse } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
 import { isRecord } from '../../shared/json';

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { slugify } from '../../shared/text';
-import { movesOf } from '../../yaml/facts/moves';
-import { parseAll, type Parsed, parsedOnce } from '../../yaml/parse-data';
-import { isDeviceName } from '../../yaml/rules/file-names';
-import { collectionIn, routeIn } from '../../yaml/site';
+import { collectionIn, movesOf, routeIn } from '../../yaml/site';
+import { parseAll, type Parsed, parsedOnce } from '../../yaml/files';
+import { isDeviceName } from '../../yaml/rules';
 import type { Change, EntryMove, LinkChange, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
 import { changeText } from '../documents/change-text';

@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/json';
 import { slugify } from '../../shared/text';
-import { schemaNode, type SchemaNode } from '../../yaml/facts/interpolate';
+import { schemaNode, type SchemaNode } from '../../yaml/schema';
 import { collectionIn } from '../../yaml/site';
-import { parseAll } from '../../yaml/parse-data';
+import { parseAll } from '../../yaml/files';
 import type { NewEntryRule, StudioFolder } from '../site';
 import type { Change, NewEntry, NewForm, Place, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';

@@ -3,10 +3,10 @@ import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readData } from '../../yaml/data-folder';
-import { cutPictures, wholePictures } from '../../yaml/test-support/picture-corpus';
+import { readData } from '../../yaml';
+import { cutPictures, wholePictures } from '../../yaml/test-support';
 import { addPicture } from './picture';
-import { site } from '../../../content/site';
+import { bakerySite as site } from '../../yaml/test-support';
 
 let project: string;
 beforeEach(() => {

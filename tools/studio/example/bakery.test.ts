@@ -1,5 +1,5 @@
-import { bakery, site as yamlSite } from '../../yaml/example/site';
-import { readData } from '../../yaml/data-folder';
+import { bakery, bakerySite } from '../../yaml/test-support';
+import { readData } from '../../yaml';
 import { newForm } from '../entries/new-entries';
 import { placesChanged } from '../places/changed-places';
 import { listedPlaces } from '../places/listed-places';
@@ -9,7 +9,7 @@ import { changeOf } from '../what-if';
 
 /** The baker's site, with what the studio wants to know: each page shows its own file. */
 const site: StudioSite = {
-  ...yamlSite,
+  ...bakerySite,
   shown: {
     partsOf: (files) =>
       [...files.keys()].flatMap((file) => {

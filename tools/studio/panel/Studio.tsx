@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListedPlace, News, Place } from '../api';
-import { type Drafts, unsavedViews, type View, viewOf } from './drafts/drafts';
+import { type Drafts, unsavedViews, type View } from './drafts/drafts';
+import { Bar } from './Bar';
 import { FieldView } from './field/FieldView';
 import { keepDrafts, keptDrafts } from './drafts/kept-drafts';
 import { Launch } from './views/Launch';
-import { Everything, FileView } from './views/lists';
+import { FileView } from './views/FileView';
+import { Everything } from './views/lists';
 import { MoveView } from './views/MoveView';
 import { markPlain, type Spot, spotsIn, watchMarks } from './page/marks';
 import { NewEntryView } from './views/NewEntryView';
@@ -19,8 +21,6 @@ import { UndoRedo } from './UndoRedo';
 import { Unsaved } from './drafts/Unsaved';
 import { WholeFile } from './views/WholeFile';
 import { words } from './words';
-
-const tools = ['everything', 'new', 'pictures', 'changes', 'launch'] as const;
 
 /** How often the server is asked whether this copy is old, in milliseconds. */
 const betweenNews = 10 * 60_000;
@@ -85,8 +85,7 @@ export function Studio({
         setBusy(false);
       });
   };
-  const unsaved = unsavedViews(drafts);
-  const isUnsaved = unsaved.length > 0;
+  const isUnsaved = unsavedViews(drafts).length > 0;
   useEffect(() => {
     keepDrafts(keptBefore.current, drafts);
     keptBefore.current = drafts;
@@ -190,65 +189,21 @@ export function Studio({
   };
   return (
     <StudioContext value={{ open, say, revision, saved, drafts, setDrafts, busy, run }}>
-      <div className="bar" role="group" aria-label={words.tools}>
-        <button
-          type="button"
-          ref={editButton}
-          aria-pressed={isOn}
-          onClick={() => {
-            setOn(!isOn);
-            if (isOn) setView(undefined);
-          }}
-        >
-          {words.edit}
-        </button>
-        {isOn &&
-          tools.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              onClick={() => {
-                pressed.current = undefined;
-                open({ kind });
-              }}
-            >
-              {words[kind]}
-            </button>
-          ))}
-        {isOn && !isOpen && unsaved[0] && (
-          <button
-            type="button"
-            className="due"
-            onClick={() => {
-              if (unsaved[0]) open(viewOf(unsaved[0]));
-            }}
-          >
-            {words.notSaved}
-          </button>
-        )}
-        {isOn && news?.isOld && (
-          <button
-            type="button"
-            className="due"
-            onClick={() => {
-              open({ kind: 'changes' });
-            }}
-          >
-            {words.isOld}
-          </button>
-        )}
-        {isOn && due > 0 && (
-          <button
-            type="button"
-            className="due"
-            onClick={() => {
-              open({ kind: 'launch' });
-            }}
-          >
-            {words.due(due)}
-          </button>
-        )}
-      </div>
+      <Bar
+        isOn={isOn}
+        isOpen={isOpen}
+        isOld={news?.isOld ?? false}
+        due={due}
+        editButton={editButton}
+        turn={() => {
+          setOn(!isOn);
+          if (isOn) setView(undefined);
+        }}
+        openTool={(kind) => {
+          pressed.current = undefined;
+          open({ kind });
+        }}
+      />
       {isOpen && (
         <aside
           aria-label={words.studio}

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../yaml/diagnostic';
+import type { Diagnostic } from '../../yaml';
 import { nameInWords } from '../../shared/text';
 import { words } from './words';
 

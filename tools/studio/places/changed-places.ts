@@ -1,12 +1,10 @@
 import type { Fact } from '../../shared/fact';
-
-import type { DataFile } from '../../yaml/data-folder';
-import { parseAll, soundFacts } from '../../yaml/parse-data';
+import { parseAll, soundFacts } from '../../yaml/files';
 import type { PageTexts, Place, Steps } from '../api';
 import { isWithin } from '../documents/change-data';
 import { changesBetween } from './changes-between';
 import { shownText, type Text, textsOf } from './file-texts';
-import type { ShownPart, StudioFolder, StudioSite } from '../site';
+import type { DataFile, ShownPart, StudioFolder, StudioSite } from '../site';
 
 /** The texts that change, by page, mail and dialog, and the number of pages. */
 export interface ChangedPlaces {

@@ -1,10 +1,8 @@
 import type { Fact } from '../../shared/fact';
 import { nameInWords, staffLabel } from '../../shared/text';
-import { holdsFacts } from '../../yaml/facts/build-facts';
-import { memberOf, schemaNode, type SchemaNode } from '../../yaml/facts/interpolate';
+import { memberOf, schemaNode, type SchemaNode } from '../../yaml/schema';
 import { routeIn, type Site } from '../../yaml/site';
-import type { DataFolder } from '../../yaml/data-folder';
-import { type Parsed, parsedOnce, soundFacts } from '../../yaml/parse-data';
+import { type DataFolder, type Parsed, parsedOnce, soundFacts } from '../../yaml/files';
 import type { Choices, Part, Place, Steps } from '../api';
 import { isWithin, valueIn } from '../documents/change-data';
 import type { StudioSite } from '../site';
@@ -40,7 +38,7 @@ export function labelOf({ data, collection, site }: Parsed, path: Steps): string
     const { description } = schemaAt(node, data, here);
     const isLast = depth === path.length - 1;
     // In a file of facts, the key is the name and the description is the same for all of them.
-    return isLast && description !== undefined && !(holdsFacts(site, collection.files) && depth === 0)
+    return isLast && description !== undefined && !(Object.hasOwn(site.facts.readers, collection.files) && depth === 0)
       ? staffLabel(description)
       : nameInWords(step);
   });

@@ -1,13 +1,10 @@
-import type { FieldKind } from '../../yaml/facts/field-kinds';
+import { eachText, type FieldKind, schemaNode } from '../../yaml/schema';
 import type { Fact } from '../../shared/fact';
-import { isRecord } from '../../shared/json';
+import { scalarsOf } from '../../shared/json';
 import { plainText } from '../../shared/text';
-import { factBehind, namedAddress } from '../../yaml/facts/fact-links';
-import { eachText, schemaNode } from '../../yaml/facts/interpolate';
-import { fillIn, linksIn, namesIn, toHtml } from '../../yaml/facts/markdown';
-import type { DataFile } from '../../yaml/data-folder';
-import { parsedOnce } from '../../yaml/parse-data';
-import type { StudioSite } from '../site';
+import { factsNamed, fillIn, namedAddress, toHtml } from '../../yaml/facts';
+import { parsedOnce } from '../../yaml/files';
+import type { DataFile, StudioSite } from '../site';
 import type { Steps } from '../api';
 
 /** A scalar of a file: as it is written, and the facts it names. Values that are no text have no kind. */
@@ -23,20 +20,6 @@ export interface Text {
 }
 
 type Facts = ReadonlyMap<string, Fact>;
-
-function* scalarsOf(data: unknown, path: Steps = []): Generator<{ path: Steps; value: unknown }> {
-  if (Array.isArray(data)) for (const [index, item] of data.entries()) yield* scalarsOf(item, [...path, index]);
-  else if (isRecord(data)) for (const [key, item] of Object.entries(data)) yield* scalarsOf(item, [...path, key]);
-  else yield { path, value: data };
-}
-
-const factsNamed = (kind: FieldKind | undefined, text: string) =>
-  kind === 'fact'
-    ? [text]
-    : [
-        ...namesIn(text).map((name) => name.trim()),
-        ...(kind === 'prose' ? linksIn(text).flatMap((link) => factBehind(link) ?? []) : []),
-      ];
 
 const known = new WeakMap<DataFile, Text[]>();
 

@@ -1,11 +1,11 @@
-import { type Parsed, parseAll, parsedOnce, soundFacts } from '../../yaml/parse-data';
+import { parseAll, type Parsed, parsedOnce, soundFacts } from '../../yaml/files';
 import type { Found, ListedPlace, PagePlaces, PlaceGroup } from '../api';
 import { isWithin, valueIn } from '../documents/change-data';
 import type { ShownPart, StudioFolder } from '../site';
 import { labelOf } from './fields';
 import { shownText, type Text, textsOf } from './file-texts';
 
-const visible = ['line', 'prose', 'quote', 'fact'];
+const visible = ['line', 'prose', 'verbatim', 'fact'];
 
 /** Names the group of a value by its field. */
 function groupOf({ path, kind }: Text, isOwn: boolean, part: PlaceGroup | undefined): PlaceGroup {

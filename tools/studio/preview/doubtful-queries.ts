@@ -6,7 +6,7 @@ export interface GatsbyStore {
   getState(): { queries: { trackedQueries: ReadonlyMap<string, { dirty: number }> } };
 }
 type Listener = (action: { payload: { page: string; path: string } }) => void;
-interface Emitter {
+export interface Emitter {
   on(event: string, listener: Listener): void;
   emit(event: string, what: { pagePath: string }): void;
 }

@@ -1,7 +1,7 @@
 import { collectionIn } from '../../yaml/site';
-import { eachText, schemaNode } from '../../yaml/facts/interpolate';
+import { eachText, schemaNode } from '../../yaml/schema';
 import { sourceMark } from '../../shared/source-marks';
-import { readYaml } from '../../yaml/read-yaml';
+import { readYaml } from '../../yaml/files';
 import { isRecord } from '../../shared/json';
 import type { StudioSite } from '../site';
 
@@ -19,7 +19,7 @@ export function withSources(file: string, text: string, site: StudioSite): strin
   const { data } = readYaml(text);
   if (!collection || !isRecord(data)) return text;
   eachText(schemaNode(collection.schema), data, (kind, words, path) => {
-    if (!['line', 'prose', 'quote'].includes(kind) || site.isUnmarked(file, path)) return;
+    if (!['line', 'prose', 'verbatim'].includes(kind) || site.isUnmarked(file, path)) return;
     const length = kind === 'prose' || words.includes('{') ? {} : { length: words.length };
     // Markdown ends bold type only before a space or a letter that is not a punctuation mark.
     const space = kind === 'prose' && words.endsWith('*') ? '\u200A' : '';

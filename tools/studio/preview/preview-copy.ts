@@ -1,17 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkData } from '../../yaml/check-data';
-import { type Diagnostic, formatDiagnostic } from '../../yaml/diagnostic';
-import { contentsOf, type DataFile, dataPaths } from '../../yaml/data-folder';
-import type { StudioFolder, StudioSite } from '../site';
+import { checkData, type Diagnostic, formatDiagnostic } from '../../yaml';
+import { contentsOf } from '../../yaml/files';
+import type { DataFile, StudioFolder, StudioSite } from '../site';
+import { previewFolder } from './folder';
 import { withSources } from './marked-copy';
-import { copyVideos, copyWithTimes, isCopy } from '../../yaml/copy-videos';
-
-/**
- * The copy of `data/` that a running preview reads. It never contains a mistake: Gatsby discards a file's data when the
- * file changes, so a broken file would break every page.
- */
-export const previewFolder = '.tmp/preview-data';
+import { copyVideos, refreshCopy } from '../../yaml/media';
 
 const markedFiles = new WeakMap<DataFile, Uint8Array>();
 
@@ -28,28 +22,18 @@ function writeCopy(project: string, { site, files, pictures }: StudioFolder, mar
   const beside = `${target}.new`;
   const present = new Set([...files.map((file) => file.path), ...pictures.map((name) => `pictures/${name}`)]);
   mkdirSync(target, { recursive: true });
-  for (const old of dataPaths(target)) if (!present.has(old)) rmSync(path.join(target, old));
-  /** Replaces the file in one step, so that Gatsby never reads half of it. */
-  const put = (name: string, write: () => void) => {
-    mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
-    write();
-    renameSync(beside, path.join(target, name));
-  };
+  for (const old of contentsOf(target).paths) if (!present.has(old)) rmSync(path.join(target, old));
   for (const file of files) {
     const bytes = marked ? withMarks(file, site) : file.bytes;
     const old = path.join(target, file.path);
-    if (!existsSync(old) || !readFileSync(old).equals(bytes))
-      put(file.path, () => {
-        writeFileSync(beside, bytes);
-      });
+    if (existsSync(old) && readFileSync(old).equals(bytes)) continue;
+    mkdirSync(path.dirname(old), { recursive: true });
+    // In one step, so that Gatsby never reads half of it.
+    writeFileSync(beside, bytes);
+    renameSync(beside, old);
   }
-  for (const picture of pictures) {
-    const from = path.join(project, 'data/pictures', picture);
-    if (!isCopy(from, path.join(target, 'pictures', picture)))
-      put(`pictures/${picture}`, () => {
-        copyWithTimes(from, beside);
-      });
-  }
+  for (const picture of pictures)
+    refreshCopy(path.join(project, 'data/pictures', picture), path.join(target, 'pictures', picture), beside);
 }
 
 /**

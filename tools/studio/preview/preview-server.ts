@@ -8,7 +8,7 @@ export interface DevServer {
 
 /**
  * Streams the mistakes in `data/` to every open page of a preview, and an empty message once there are none
- * (PreviewBar.tsx).
+ * (page/PreviewBar.tsx).
  */
 export function servePreviewNews(app: DevServer, preview: RunningPreview | undefined): void {
   app.get('/___preview', (request, response) => {

@@ -2,7 +2,7 @@ import { type PreviewNews, previewNotice, refreshPreview, watchData } from './pr
 import { troubleOf } from './preview-trouble';
 import type { StudioSite } from '../site';
 import { createStore } from '../../shared/store';
-import { dataReader } from '../../yaml/data-reader';
+import { dataReader } from '../../yaml';
 
 /** Where a preview reports changes. */
 interface Terminal {

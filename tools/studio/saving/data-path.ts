@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { collectionIn } from '../../yaml/site';
 import type { StudioSite } from '../site';
-import { isDeviceName } from '../../yaml/rules/file-names';
+import { isDeviceName } from '../../yaml/rules';
 import { CannotChange } from '../documents/change-data';
 
 /** The form of every name below `data/`: no separator but `/`, no dots, no colon, no control character. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readYaml } from '../../yaml/read-yaml';
+import { readYaml } from '../../yaml/files';
 import type { Steps } from '../api';
 import { CannotChange, smallest, valueIn } from '../documents/change-data';
 import { changeText } from '../documents/change-text';

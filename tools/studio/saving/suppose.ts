@@ -1,8 +1,8 @@
+import type { DataFile } from '../site';
 import { createHash } from 'node:crypto';
-import { checkData } from '../../yaml/check-data';
+import { checkData, type Diagnostic } from '../../yaml';
 import type { Site } from '../../yaml/site';
-import type { DataFile, DataFolder } from '../../yaml/data-folder';
-import type { Diagnostic } from '../../yaml/diagnostic';
+import type { DataFolder } from '../../yaml/files';
 import type { Change, FieldDiagnostic, Steps } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { changeText } from '../documents/change-text';

@@ -1,6 +1,5 @@
-import type { DataFile } from '../../yaml/data-folder';
-import type { StudioFolder, StudioSite } from '../site';
-import { type Parsed, parsedOnce } from '../../yaml/parse-data';
+import type { DataFile, StudioFolder, StudioSite } from '../site';
+import { type Parsed, parsedOnce } from '../../yaml/files';
 import type { OwnChanges, Steps } from '../api';
 import { smallest, valueIn, type ValueChange } from '../documents/change-data';
 import { labelOf } from '../places/fields';

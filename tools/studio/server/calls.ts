@@ -1,6 +1,6 @@
 import { parseJson } from '../../shared/json';
-import { schemaNode } from '../../yaml/facts/interpolate';
-import { parsedOnce, soundFacts } from '../../yaml/parse-data';
+import { schemaNode } from '../../yaml/schema';
+import { parsedOnce, soundFacts } from '../../yaml/files';
 import type { Field, FileText, LaunchList, NewResult, Session, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
 import { choicesIn, factsFrom, isRemovable, labelOf, partsOf, schemaAt, takesNames } from '../places/fields';

@@ -3,7 +3,7 @@ import { parseJson } from '../../shared/json';
 import { studioPath } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { faultInWords } from '../saving/faults';
-import { dataReader } from '../../yaml/data-reader';
+import { dataReader } from '../../yaml';
 import { openJournal } from '../saving/journal';
 import type { Call, Sending } from './asked';
 import { calls } from './calls';

@@ -1,8 +1,8 @@
 import { checkData } from '../check-data';
-import { type DataFolder, readData } from '../data-folder';
+import { type DataFolder, readData } from '../files/data-folder';
 import { formatDiagnostic } from '../diagnostic';
 import { filler } from '../facts/resolve-field';
-import { parseAll } from '../parse-data';
+import { parseAll } from '../files/parse-data';
 import { bakery, site } from './site';
 
 const folder = readData(bakery, site);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Site } from '../site';
+import type { Site } from '../site/site';
 
 const line = (description: string) => z.string().min(1).max(80).meta({ kind: 'line', description });
 const prose = (description: string) => z.string().min(1).max(400).meta({ kind: 'prose', description });

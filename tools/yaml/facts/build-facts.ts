@@ -1,5 +1,5 @@
 import type { Fact } from '../../shared/fact';
-import type { Files, Site } from '../site';
+import type { Files, Site } from '../site/site';
 
 type Rules = Pick<Site, 'facts'>;
 

@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { namedAddress } from './fact-links';
 import type { Fact } from '../../shared/fact';
 import { factsOf } from './build-facts';
-import { eachText, fillEntry, fillText, schemaNode } from './interpolate';
+import { eachText, schemaNode } from '../schema/schema-node';
+import { fillEntry, fillText } from './interpolate';
 import { namesIn, type References } from './markdown';
-import type { FieldKind } from './field-kinds';
-import type { Site } from '../site';
+import type { FieldKind } from '../schema/field-kinds';
+import type { Site } from '../site/site';
 import { hasMarks, sourceMark } from '../../shared/source-marks';
 
 /** Finds the only entry of a GraphQL type. Gatsby records that the page depends on it. */

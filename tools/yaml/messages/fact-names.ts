@@ -1,5 +1,5 @@
 import type { Fact } from '../../shared/fact';
-import type { SchemaNode } from '../facts/interpolate';
+import type { SchemaNode } from '../schema/schema-node';
 
 /**
  * Returns a hint with the facts whose figures are nearest to an amount: ' The nearest: prices.annualService (£50) or

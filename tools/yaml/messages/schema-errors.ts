@@ -2,7 +2,7 @@ import { nearest } from './did-you-mean';
 import { explainFact } from './fact-names';
 import type { z } from 'zod';
 import type { Fact } from '../../shared/fact';
-import { memberOf, type SchemaNode } from '../facts/interpolate';
+import { memberOf, type SchemaNode } from '../schema/schema-node';
 
 /** A mistake in words, and its position. With `key`, points at the name of the field instead of its value. */
 export interface Explanation {

@@ -89,8 +89,8 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
       return here('a comma is missing between the brackets. Put one here.');
     default:
   }
-  const quote = /closing (['"])quote/.exec(error.message)?.[1];
-  if (quote) return unclosedQuote(quote, index, lines) ?? here(unreadable);
+  const mark = /closing (['"])quote/.exec(error.message)?.[1];
+  if (mark) return unclosedQuote(mark, index, lines) ?? here(unreadable);
   const closing = /end with a ([}\]])/.exec(error.message)?.[1];
   if (closing) {
     const opening = closing === '}' ? '{' : '[';

@@ -1,5 +1,5 @@
 import { closest } from 'fastest-levenshtein';
-import type { DeclaredMove } from '../facts/moves';
+import type { DeclaredMove } from '../site/moves';
 
 /** Returns what is wrong with former addresses: one of a page that exists, or one that is named twice. */
 export function moveMistakes(

@@ -1,6 +1,6 @@
 import type { Fact } from '../../shared/fact';
 import { nameInWords } from '../../shared/text';
-import type { FactRules } from '../site';
+import type { FactRules } from '../site/site';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** Returns a pattern for all spellings of a range: 15 to 20, 15-20, 15–20. */

@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { routeIn } from '../site';
+import { routeIn } from '../site/site';
 import type { Fact } from '../../shared/fact';
 import { pageAnchors } from './page-anchors';
-import type { Parsed } from '../parse-data';
-import type { DataFolder } from '../data-folder';
+import type { Parsed } from '../files/parse-data';
+import type { DataFolder } from '../files/data-folder';
 
 /** Returns the words that distinguish a name or a title: 'Terms and Conditions' has two. */
 const tellingWords = (text: string) =>

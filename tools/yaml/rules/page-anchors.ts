@@ -2,8 +2,8 @@ import type { Fact } from '../../shared/fact';
 import { slugify } from '../../shared/text';
 import { isRecord } from '../../shared/json';
 import { fillIn, UnknownName } from '../facts/markdown';
-import type { Collection, Files, Site } from '../site';
-import type { Parsed } from '../parse-data';
+import type { Collection, Files, Site } from '../site/site';
+import type { Parsed } from '../files/parse-data';
 
 /**
  * Returns what a link to a page can name after `#`: exactly the ids on the built page. Returns undefined while a

@@ -1,7 +1,7 @@
 import { nearestOf } from '../messages/did-you-mean';
-import type { Parsed, Path } from '../parse-data';
-import { namesIn } from '../facts/markdown';
-import type { Site } from '../site';
+import type { Parsed } from '../files/parse-data';
+import type { Path, Site } from '../site/site';
+import { factsNamed } from '../facts/fact-links';
 
 /** Returns the name of the whole fact: prices.loaf for prices.loaf.from. */
 export const ownName = (name: string) => name.trim().split('.').slice(0, 2).join('.');
@@ -28,8 +28,7 @@ export function lostNames(
   const users = new Map<string, { entry: Parsed; path: Path }[]>();
   for (const entry of parsed)
     for (const { kind, text, path } of entry.texts()) {
-      const names = kind === 'fact' ? [text] : kind === 'line' || kind === 'prose' ? namesIn(text) : [];
-      for (const name of new Set(names.map(ownName))) {
+      for (const name of new Set(factsNamed(kind, text).map(ownName))) {
         const places = users.get(name) ?? [];
         places.push({ entry, path });
         users.set(name, places);

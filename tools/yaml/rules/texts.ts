@@ -4,8 +4,8 @@ import type { Fact } from '../../shared/fact';
 import { pageMistake, type SitePlaces } from './internal-links';
 import { ownName } from './renamed-facts';
 import { linksIn, mayLink, namesIn } from '../facts/markdown';
-import type { FieldKind } from '../facts/field-kinds';
-import type { Site } from '../site';
+import type { FieldKind } from '../schema/field-kinds';
+import type { Site } from '../site/site';
 import { wordList } from '../../shared/text';
 
 /** What the texts of `data/` can refer to. */
@@ -100,7 +100,7 @@ export function textChecks({
     line,
     prose: (text) => [...line(text), brokenLink(text), ...linksIn(text).map(deadLink)],
     // Customers' own words are never checked.
-    quote: () => [],
+    verbatim: () => [],
     fact: (text) => [unknownName(text)],
     page: (text) => [pageMistake(text, places)],
     picture: (text) => [missingPicture(text)],

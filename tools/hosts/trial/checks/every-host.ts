@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { fewAtATime } from '../../../shared/few-at-a-time';
 import { ask, type Place } from '../../live-check/ask';
+import { hashInPolicy } from '../../headers/content-security-policy';
 import { everywhere } from '../../headers/rules';
 import { readPage } from '../../pages/html';
 import { type BuiltSite, hash, pageFile } from '../built-site';
@@ -15,8 +15,10 @@ const immutable = 'public, max-age=31536000, immutable';
 /** Whether a policy begins by allowing nothing, and names every inline script and style of its page. */
 function fits(policy: string, html: string) {
   const { scripts, styles } = readPage(html);
-  const hashes = [...scripts, ...styles].map((text) => createHash('sha256').update(text).digest('base64'));
-  return policy.startsWith("default-src 'none'") && hashes.every((each) => policy.includes(`'sha256-${each}'`));
+  return (
+    policy.startsWith("default-src 'none'") &&
+    [...scripts, ...styles].every((text) => policy.includes(hashInPolicy(text)))
+  );
 }
 
 /** What holds on every host, whatever its make. */

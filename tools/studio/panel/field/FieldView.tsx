@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Edit, Field, Place, SaveResult, Supposed } from '../../api';
-import { namesIn } from '../../../yaml/facts/markdown';
+import { factsNamed } from '../../../yaml/facts';
 import { changesBetween } from './edit';
 import { changesOf, type Draft, editOf, keyOf } from '../drafts/drafts';
 import { Conflict } from './Conflict';
@@ -113,7 +113,7 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
       }
     });
   };
-  const named = typeof own.value === 'string' ? namesIn(own.value).map((name) => name.trim()) : [];
+  const named = typeof own.value === 'string' ? factsNamed('line', own.value) : [];
   const inText = loaded.fact ? [] : [...new Set([...named, ...near])];
   const diagnostics = refused.length > 0 ? refused : (supposed?.diagnostics ?? []);
   const { fact, list } = loaded;

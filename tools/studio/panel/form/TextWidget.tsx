@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
-import { toHtml } from '../../../yaml/facts/markdown';
-import type { FieldKind } from '../../../yaml/facts/field-kinds';
+import { toHtml } from '../../../yaml/facts';
+import type { FieldKind } from '../../../yaml/schema';
 import { nameInWords, plainText } from '../../../shared/text';
 import type { Choices } from '../../api';
 import { cleanPaste, type Done } from './pasted';
@@ -164,7 +164,7 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
         }}
       />
     );
-  if (kind !== 'line' && kind !== 'prose' && kind !== 'quote')
+  if (kind !== 'line' && kind !== 'prose' && kind !== 'verbatim')
     return (
       <>
         <input
@@ -189,7 +189,7 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
       area.setSelectionRange(start + before.length, end + before.length);
     });
   };
-  const html = kind === 'quote' ? undefined : shownAs(text, choices);
+  const html = kind === 'verbatim' ? undefined : shownAs(text, choices);
   const differs = html !== undefined && html !== text && plainText(html) !== '';
   return (
     <>
@@ -203,7 +203,7 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
         }}
         onPaste={(event) => {
           // A quotation stays as its author wrote it.
-          if (event.defaultPrevented || kind === 'quote') return;
+          if (event.defaultPrevented || kind === 'verbatim') return;
           const clean = cleanPaste(event.clipboardData.getData('text/plain'));
           setDone(clean.done);
           // What the field can hold as it is stays with the browser, whose Ctrl+Z takes it back.
@@ -227,7 +227,7 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
           {text.length > most && `: ${words.tooLong(text.length - most)}`}
         </p>
       )}
-      {kind !== 'quote' && wasReached && <Tools kind={kind} choices={choices} insert={insert} />}
+      {kind !== 'verbatim' && wasReached && <Tools kind={kind} choices={choices} insert={insert} />}
       {differs && (
         <div className="shown" role="group" aria-label={words.preview} dangerouslySetInnerHTML={{ __html: html }} />
       )}

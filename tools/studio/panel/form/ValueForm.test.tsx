@@ -36,7 +36,7 @@ it('pasting: when paragraphs are pasted into a field, then it gets one, and that
 
 it('pasting: when the field holds a quotation, then it stays as its author wrote it', async () => {
   const onChange = jest.fn();
-  show({ ...line, kind: 'quote' }, '', onChange);
+  show({ ...line, kind: 'verbatim' }, '', onChange);
   await userEvent.click(screen.getByRole('textbox'));
   await userEvent.paste('\u201cQuick, and it\u2019s tidy\u201d');
   expect(onChange).toHaveBeenLastCalledWith('\u201cQuick, and it\u2019s tidy\u201d');

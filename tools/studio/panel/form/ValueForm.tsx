@@ -11,7 +11,7 @@ import {
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import Ajv2020 from 'ajv/dist/2020';
 import { type ClipboardEvent, useState } from 'react';
-import { memberOf } from '../../../yaml/facts/interpolate';
+import { memberOf } from '../../../yaml/schema';
 import type { Choices, Field, FieldDiagnostic, Place } from '../../api';
 import { isRecord } from '../../../shared/json';
 import { nameInWords, staffLabel } from '../../../shared/text';

@@ -1,4 +1,4 @@
-import { memberOf, type SchemaNode } from '../../../yaml/facts/interpolate';
+import { memberOf, type SchemaNode } from '../../../yaml/schema';
 import { isRecord } from '../../../shared/json';
 
 const isEmpty = (value: unknown): boolean =>

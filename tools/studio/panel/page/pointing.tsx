@@ -7,7 +7,7 @@ export interface Pointing {
   set(on: boolean): void;
   /** Makes new texts of a changed page reachable by keyboard. */
   refresh(): void;
-  /** Answers a press on a text without a known place once these places are there, instead of leaving it to the page. */
+  /** Holds back presses on texts without a mark until the places of the page have loaded. */
   waitFor(places: Promise<void>): void;
 }
 

@@ -1,0 +1,89 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { built, routes } from '../../e2e/pages';
+import { packagedChromium, unpack, unpackedIn } from '../../e2e/programs/packaged';
+import { alteredSite } from '../../e2e/source/altered-site';
+
+// `npx tsx scripts/tests/old-chromium.ts 112` goes through the main journeys of e2e/engines in a Chromium that is older than the
+// promised ones; words behind the version are Playwright's. `80` asks instead whether the first screen of each page has a
+// number to call, because nothing drives so old a Chromium. Fetches a version once, into .tmp.
+const packages: Record<string, string> = {
+  112: '@sparticuz/chromium@112.0.2',
+  92: 'chrome-aws-lambda@10.1.0',
+  80: 'chrome-aws-lambda@2.1.1',
+};
+const [version = '112', ...words] = process.argv.slice(2);
+const phone = { width: 390, height: 844 };
+
+/** Fetches and unpacks a version. These packages have no font. */
+function fetched() {
+  const folder = path.resolve('.tmp/old-chromium', version);
+  if (!existsSync(path.join(folder, 'chromium'))) {
+    const wanted = packages[version];
+    if (!wanted) throw new Error(`There is ${Object.keys(packages).join(', ')}, and no ${version}.`);
+    const source = `${folder}.package`;
+    mkdirSync(source, { recursive: true });
+    const [{ filename }] = JSON.parse(
+      execFileSync('npm', ['pack', wanted, '--json', '--pack-destination', source], { encoding: 'utf8' }),
+    ) as [{ filename: string }];
+    execFileSync('tar', ['-xzf', path.join(source, filename), '-C', source]);
+    unpack(path.join(source, 'package/bin'), folder, ['aws.tar.br', 'swiftshader.tar.br']);
+  }
+  return unpackedIn(folder, packagedChromium()?.env?.FONTCONFIG_PATH ?? folder);
+}
+
+/** Notes in the page how far down its first visible number to call ends, in CSS pixels. Runs in the page. */
+const note = () => {
+  addEventListener('load', () => {
+    const feet = [...document.querySelectorAll('a[href^="tel:"]')]
+      .map((link) => link.getBoundingClientRect())
+      .filter(({ width, top }) => width > 0 && top >= 0)
+      .map(({ bottom }) => bottom);
+    document.documentElement.setAttribute('data-first-number', String(Math.round(Math.min(...feet))));
+  });
+};
+
+/** Prints for each page how far down its first number to call is, on a phone. */
+async function firstScreens({ executablePath, env }: ReturnType<typeof fetched>) {
+  const site = await alteredSite(built);
+  site.alterations.before = `(${note.toString()})()`;
+  const profile = mkdtempSync(path.join(tmpdir(), 'old-chromium-'));
+  const options = ['headless', 'no-sandbox', 'no-zygote', 'disable-gpu', 'disable-dev-shm-usage', 'dump-dom'];
+  let shown = 0;
+  for (const route of routes) {
+    const { stdout } = await promisify(execFile)(
+      executablePath,
+      [
+        ...options.map((name) => `--${name}`),
+        `--user-data-dir=${profile}`,
+        `--window-size=${phone.width},${phone.height}`,
+        site.origin + route,
+      ],
+      { env, maxBuffer: 2 ** 26 },
+    );
+    const foot = Number(/data-first-number="(\d+)"/.exec(stdout)?.[1] ?? Infinity);
+    if (foot <= phone.height) shown += 1;
+    console.log(`${String(foot).padStart(6)} px  ${route}`);
+  }
+  rmSync(profile, { recursive: true, force: true });
+  await site.close();
+  console.log(`Chromium ${version}: a number on the first screen of ${shown} of ${routes.length} pages`);
+  if (shown < routes.length) process.exitCode = 1;
+}
+
+/** Goes through the main journeys. */
+function journeys({ executablePath, env }: ReturnType<typeof fetched>) {
+  const { status } = spawnSync(
+    'npx',
+    ['playwright', 'test', '-c', 'e2e/engines', '--project', 'chromium', ...(words.length > 0 ? words : main)],
+    { stdio: 'inherit', env: { ...process.env, ...env, CHROMIUM_PATH: executablePath } },
+  );
+  process.exitCode = status ?? 1;
+}
+const main = ['booking', 'questionnaire', 'pages', 'gauge', 'without-script'].map((name) => `engines/${name}.spec`);
+
+if (version === '80') void firstScreens(fetched());
+else journeys(fetched());

@@ -1,0 +1,11 @@
+import { site } from '../../content/site';
+import { fixture } from '../fixture';
+import { checkData } from '../../tools/yaml/check-data';
+import { readData } from '../../tools/yaml/files/data-folder';
+
+it('uses less than five seconds of CPU time', () => {
+  const start = process.cpuUsage();
+  checkData(readData(fixture, site));
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(5);
+});

@@ -1,0 +1,29 @@
+import { guardDevServer } from './preview/door/guard-server';
+import type { App } from './preview/door/routes';
+import { type Emitter, type GatsbyStore, repeatDoubtfulQueries } from './preview/doubtful-queries';
+import { type DevServer, servePreviewNews } from './preview/preview-server';
+import type { RunningPreview } from './preview/preview-session';
+import { serveStudio, type StudioHost, type StudioOptions } from './server/serve-studio';
+
+/** Gatsby's development server, before it listens. */
+export interface DevelopmentHost {
+  app: App & DevServer & StudioHost;
+  store: GatsbyStore;
+  emitter: Emitter;
+}
+
+interface DevelopmentOptions extends Pick<StudioOptions, 'project' | 'site' | 'print'> {
+  preview: RunningPreview | undefined;
+  /** The secret of this run. Without it there is a preview and no studio. */
+  key: string | undefined;
+  report(error: string): void;
+}
+
+/** Adds the preview's news and the studio to a development server, and guards it. */
+export function serveDevelopment({ app, store, emitter }: DevelopmentHost, options: DevelopmentOptions): void {
+  const { project, preview, key, report } = options;
+  repeatDoubtfulQueries(store, emitter, project);
+  servePreviewNews(app, preview);
+  if (key) serveStudio(app, { ...options, key });
+  guardDevServer(app, project, report);
+}

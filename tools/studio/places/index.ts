@@ -1,0 +1,7 @@
+// The door for tests that compare the studio's pages with a built site.
+
+export { isWithin } from '../documents/change-data';
+export { supposeChanges } from '../saving/suppose';
+export { placesChanged } from './changed-places';
+export { factsFrom } from './fields';
+export { shownText, textsOf } from './file-texts';

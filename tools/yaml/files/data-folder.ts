@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Site } from '../site/site';
+import { nameMistake } from '../rules/file-names';
+import { mediaMistake, pictureMistakes } from '../media/media-files';
+
+/** A file of `data/`. `path` is relative to `data/`, with forward slashes. */
+export interface DataFile {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** Everything the check needs to know about `data/`. */
+export interface DataFolder<Of extends Site = Site> {
+  /** What the site says of these files. */
+  site: Of;
+  files: DataFile[];
+  pictures: string[];
+  /** Includes the captions of the videos. */
+  videos: string[];
+  /** Messages about pictures, videos and captions, links and names of files, by path. */
+  damaged: ReadonlyMap<string, string>;
+  /** The addresses that visitors and search engines may know; unknown without the history of the files. */
+  published?: readonly string[];
+}
+
+/** Matches files in the folders of pictures and videos. */
+const media = /^(?:pictures|videos)\//;
+
+const leadsNowhere = 'this is a link that leads nowhere. Replace it by the file itself.';
+const leadsOut = 'this is a link that leads out of data/. Replace it by the file itself.';
+
+/** Says why a link cannot be followed, or undefined. A page would otherwise show files of this computer. */
+function linkMistake(folder: string, link: string): string | undefined {
+  try {
+    return realpathSync(link).startsWith(realpathSync(folder) + sep) ? undefined : leadsOut;
+  } catch {
+    return leadsNowhere;
+  }
+}
+
+/**
+ * Returns what is below a folder: the paths of the files, sorted and with forward slashes, and the links that are no use,
+ * each with why. Skips names that begin with a dot.
+ */
+export function contentsOf(folder: string): { paths: string[]; links: Map<string, string> } {
+  const links = new Map<string, string>();
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.'))
+    .flatMap((entry) => {
+      const place = join(entry.parentPath, entry.name);
+      const path = relative(folder, place).split(sep).join('/');
+      const mistake = entry.isSymbolicLink() ? linkMistake(folder, place) : undefined;
+      if (mistake) links.set(path, mistake);
+      // Follows the other links to files, as Gatsby does.
+      return mistake === undefined && statSync(place, { throwIfNoEntry: false })?.isFile() ? [path] : [];
+    });
+  return { paths: paths.sort(), links };
+}
+
+/** What has been found about pictures and videos, by path, and the state of the file at that time. */
+export type JudgedMedia = Map<string, { state: string; mistake: string | undefined }>;
+
+/** Says what is wrong with pictures and videos. Reads only files that have changed: a film has hundreds of megabytes. */
+function judge(data: string, paths: readonly string[], judged: JudgedMedia): void {
+  const fresh: string[] = [];
+  for (const path of paths) {
+    const { size, mtimeMs, ino } = statSync(join(data, path));
+    const state = `${size} ${mtimeMs} ${ino}`;
+    if (judged.get(path)?.state === state) continue;
+    const mistake = mediaMistake(path, readFileSync(join(data, path)));
+    judged.set(path, { state, mistake });
+    if (mistake === undefined) fresh.push(path);
+  }
+  const mistakes = pictureMistakes(fresh.map((path) => join(data, path)));
+  for (const path of fresh) {
+    const found = judged.get(path);
+    if (found) found.mistake = mistakes.get(join(data, path));
+  }
+}
+
+/**
+ * Reads `data/` below the project's root, or a copy of it in another folder there. `judged` is kept by whoever reads it
+ * again and again.
+ * @throws if the folder cannot be read
+ */
+export function readData<Of extends Site>(
+  root: string,
+  site: Of,
+  folder = 'data',
+  judged: JudgedMedia = new Map(),
+): DataFolder<Of> {
+  const data = join(root, folder);
+  const { paths, links } = contentsOf(data);
+  const inFolder = (name: string) =>
+    paths.filter((path) => path.startsWith(name)).map((path) => path.slice(name.length));
+  judge(
+    data,
+    paths.filter((path) => media.test(path) && nameMistake(path) === undefined),
+    judged,
+  );
+  return {
+    site,
+    files: paths.filter((path) => !media.test(path)).map((path) => ({ path, bytes: readFileSync(join(data, path)) })),
+    pictures: inFolder('pictures/'),
+    videos: inFolder('videos/'),
+    damaged: new Map([
+      ...links,
+      ...paths.flatMap((path): [string, string][] => {
+        const mistake = nameMistake(path) ?? (media.test(path) ? judged.get(path)?.mistake : undefined);
+        return mistake ? [[path, mistake]] : [];
+      }),
+    ]),
+  };
+}

@@ -1,0 +1,7 @@
+// A door of this tool: rules that others apply before the check does, and what tests compare with a built site.
+
+export { nearest } from '../messages/did-you-mean';
+export { explainIssue } from '../messages/schema-errors';
+export { exampleText } from './example-text';
+export { isDeviceName } from './file-names';
+export { sitePlaces } from './internal-links';
