@@ -1,8 +1,8 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '../../shared/text';
-import { isDeviceName } from '../../yaml/rules/file-names';
+import { comparedName, isDeviceName } from '../../yaml/rules/file-names';
 import { wholePicture } from '../../yaml/rules/decode-pictures.cjs';
 import { mostPoints } from '../../yaml/rules/media-files';
 import type { Uploaded } from '../api';
@@ -46,8 +46,6 @@ export async function addPicture(
   if (!kind || (kind === 'avif' && compression !== 'av1')) throw new CannotChange(wrongKind);
   const named = slugify(path.basename(name).replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture';
   const stem = isDeviceName(named) ? `picture-${named}` : named;
-  let own = `${stem}.${kind}`;
-  for (let count = 2; taken.includes(own); count += 1) own = `${stem}-${count}.${kind}`;
   const whole = await wholePicture(bytes).catch(() => {
     throw new CannotChange(tooLarge);
   });
@@ -62,6 +60,10 @@ export async function addPicture(
   const folder = path.join(project, 'data/pictures');
   mkdirSync(folder, { recursive: true });
   inside(path.join(project, 'data'), 'pictures');
+  // Only now, because another picture may have come while this one was decoded.
+  const names = new Set([...taken, ...readdirSync(folder)].map(comparedName));
+  let own = `${stem}.${kind}`;
+  for (let count = 2; names.has(own); count += 1) own = `${stem}-${count}.${kind}`;
   const place = inside(folder, own);
   const beside = path.join(folder, `.${own}.studio`);
   try {
