@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '../../shared/text';
@@ -8,6 +8,7 @@ import { mostPoints } from '../../yaml/rules/media-files';
 import type { Uploaded } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { inside } from '../saving/data-path';
+import { putInPlace } from '../saving/put-in-place';
 
 const widest = 2560;
 
@@ -68,7 +69,7 @@ export async function addPicture(
   const beside = path.join(folder, `.${own}.studio`);
   try {
     writeFileSync(beside, data);
-    renameSync(beside, place);
+    putInPlace(beside, place);
   } catch (error) {
     // It would be sent with the next changes.
     rmSync(beside, { force: true });
