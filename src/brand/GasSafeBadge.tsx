@@ -22,6 +22,11 @@ const Box = styled.span`
     height: 2.25rem;
     flex: none;
   }
+  @media (forced-colors: active) {
+    svg {
+      color: CanvasText;
+    }
+  }
   .on-dark &,
   .on-dark & b {
     color: #fff;
