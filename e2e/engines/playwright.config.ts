@@ -3,7 +3,7 @@ import { oldestChromium } from '../programs/chromium';
 import { engineNames, missingPackages } from '../programs/engines';
 
 /** What the oldest Chromium goes through: it is the same engine, with fewer features. */
-const mainJourneys = ['questionnaire', 'pages', 'gauge'].map((name) => `${name}.spec.ts`);
+const mainJourneys = ['booking', 'questionnaire', 'pages', 'gauge', 'without-script'].map((name) => `${name}.spec.ts`);
 
 /** Returns the journeys of a browser, which wait for its start. */
 const withStart = (name: string, use: object, testMatch?: string[]) => [

@@ -14,10 +14,10 @@ const rhythms: readonly (readonly number[])[] = process.env.ALL_PRESSES
 /** The pointers that an engine's driver has. */
 const pointers: Record<string, readonly Pointer[]> = {
   chromium: process.env.ALL_PRESSES ? ['mouse', 'touch', 'pen'] : ['touch', 'pen'],
-  // WebDriver BiDi has no pen in Firefox.
+  // "Unimplemented pointerMove for pointerType pen", says WebDriver BiDi in Firefox 153.
   firefox: ['mouse', 'touch'],
-  // Only a mouse was tried with WebKitGTK's driver.
-  webkit: ['mouse'],
+  // WebKitGTK's driver takes a touch, and sends a mouse.
+  webkit: ['mouse', 'pen'],
 };
 
 const { drain } = cases;
@@ -30,6 +30,8 @@ interface Control {
   reach(visitor: Visitor): Promise<Target>;
   /** The pointers with which each press counts, because it is meant. */
   counts?: readonly Pointer[];
+  /** Engines whose driver sends every tap as a first one: the page cannot tell a second tap from one that is meant. */
+  untold?: readonly string[];
 }
 
 const book = async (visitor: Visitor) => {
@@ -166,6 +168,7 @@ const controls: Record<string, Control> = {
       await visitor.press({ role: 'button', name: 'Combi', inside: calculator });
       return { role: 'button', name: 'Next', inside: calculator };
     },
+    untold: ['firefox'],
   },
 };
 
@@ -178,7 +181,8 @@ const seen = () => {
   if (all('dialog[open]').some((dialog) => !dialog.querySelector('.react-calendar'))) return '';
   return JSON.stringify({
     at: location.pathname + location.hash,
-    entries: history.length,
+    // Since the press: WebKitGTK's window keeps the entries of earlier tests.
+    entries: history.length - Number(document.documentElement.dataset.entries ?? history.length),
     dialogs: all('dialog[open]').map(({ id }) => id),
     menus: shown('[popover]').length,
     answers: all('details[open]').length,
@@ -204,7 +208,7 @@ async function settled(visitor: Visitor): Promise<string> {
   });
 }
 
-for (const [name, { reach, counts = [] }] of Object.entries(controls))
+for (const [name, { reach, counts = [], untold = [] }] of Object.entries(controls))
   test(`${name}: when it is pressed two and three times with any pointer, then it does what one press does`, async ({
     visitor,
   }) => {
@@ -214,13 +218,21 @@ for (const [name, { reach, counts = [] }] of Object.entries(controls))
       await visitor.driver.reset();
       await visitor.resize(1280, 900);
       const found = await visitor.reach(await reach(visitor));
+      await visitor.driver.evaluate(() => {
+        document.documentElement.dataset.entries = String(history.length);
+      });
       await visitor.driver.pressWith(pointer, found.x, found.y, pauses);
-      return settled(visitor);
+      const result = await settled(visitor);
+      // WebKitGTK's window would still know the slot that was booked.
+      await visitor.driver.evaluate(() => {
+        sessionStorage.clear();
+      });
+      return result;
     };
     const wanted = await after('mouse', []);
     const wrong: string[] = [];
     for (const pointer of pointers[visitor.engine] ?? []) {
-      if (counts.includes(pointer)) continue;
+      if (counts.includes(pointer) || (pointer === 'touch' && untold.includes(visitor.engine))) continue;
       for (const pauses of rhythms) {
         const found = await after(pointer, pauses);
         if (found !== wanted) wrong.push(`${pointer}, ${pauses.join(' and ')} ms: ${found}`);

@@ -11,6 +11,7 @@ import puppeteer, {
 } from 'puppeteer-core';
 import { quietly } from '../chromium-config';
 import { backSoon, type Driver, type LaunchOptions, type Pointer } from './driver';
+import { olderPuppeteer } from './older-puppeteer';
 import type { Program } from '../programs/packaged';
 import { doesNotStart } from './start';
 
@@ -129,7 +130,9 @@ export async function startPuppeteer(
   };
   const inbox = path.join(folder, 'inbox');
   const failed = new AbortController();
-  const browser = await puppeteer
+  // scripts/tests/old-chromium.ts sets it.
+  const { OLDER_PUPPETEER: older } = process.env;
+  const browser = await (older ? olderPuppeteer(older) : puppeteer)
     .launch({
       headless: true,
       timeout: limitMs,

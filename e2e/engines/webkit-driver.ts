@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Command, Name } from 'selenium-webdriver/lib/command';
 import { backSoon, type Driver, type LaunchOptions, type SiteNeeds } from './driver';
 import { programOf } from '../programs/engines';
 import { doesNotStart, type Helper, startHelper, withinLimit } from './start';
@@ -182,14 +183,16 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
       await actions.perform();
     },
     async pressWith(pointer, x, y, pauses) {
-      if (pointer !== 'mouse') throw new Error(`WebKitGTK has no ${pointer}`);
-      const actions = driver
-        .actions()
-        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-        .press()
-        .release();
-      for (const pause of pauses) actions.pause(pause).press().release();
-      await actions.perform();
+      // The driver takes a touch and sends a mouse.
+      if (pointer === 'touch') throw new Error('WebKitGTK has no touch');
+      const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      const actions = [
+        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+        ...press,
+        ...pauses.flatMap((duration) => [{ type: 'pause', duration }, ...press]),
+      ];
+      const device = { type: 'pointer', id: `own ${pointer}`, parameters: { pointerType: pointer }, actions };
+      await driver.execute(new Command(Name.ACTIONS).setParameter('actions', [device]));
     },
     moveTo: (x, y) =>
       driver

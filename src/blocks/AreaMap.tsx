@@ -29,6 +29,10 @@ const Svg = styled.svg`
   text {
     font: 600 28px ${token('font-text')};
     fill: ${token('ink-900')};
+    /* A rim of the ground's colour, which only shows where forced dark has darkened the ground and not the text. */
+    paint-order: stroke;
+    stroke: ${token('mist-100')};
+    stroke-width: 2.5;
   }
   .base {
     font-weight: 700;

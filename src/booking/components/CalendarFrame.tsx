@@ -101,6 +101,9 @@ export const Frame = styled.div<{ $wrong: boolean }>`
   .react-calendar__tile.chosen {
     background-color: ${token('ink-900')};
     color: #fff;
+    /* Chrome's forced dark makes all days nearly as dark, and leaves only texts bright. */
+    text-decoration: underline 2px;
+    text-underline-offset: 0.2em;
   }
   @media (prefers-contrast: more) {
     .react-calendar__tile:enabled {

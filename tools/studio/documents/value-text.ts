@@ -25,10 +25,15 @@ const scalarText = (value: string, type: Scalar.Type, { flow, indent }: Spot) =>
 export function scalarTexts(value: unknown, type: Scalar['type'] | undefined, old: string, spot: Spot): string[] {
   if (typeof value !== 'string') return [JSON.stringify(value)];
   const own = (type ?? 'PLAIN') as Scalar.Type;
+  // The library writes a backslash too much where a line is nothing but spaces. JSON on one line is YAML in double quotes.
+  const json = JSON.stringify(value);
   if (own !== 'BLOCK_FOLDED' && own !== 'BLOCK_LITERAL')
-    return [own, ...quotesFor(value)]
-      .map((style) => scalarText(value, style, spot))
-      .filter((text, index) => index > 0 || own !== 'PLAIN' || !text.startsWith('"'));
+    return [
+      ...[own, ...quotesFor(value)]
+        .map((style) => scalarText(value, style, spot))
+        .filter((text, index) => index > 0 || own !== 'PLAIN' || !text.startsWith('"')),
+      json,
+    ];
   const [head = '', first = ''] = old.split(/\n(?=[ \t]*\S)/, 2);
   const indent = /^[ \t]*/.exec(first)?.[0].length ?? spot.indent;
   const comment = /(?<![ \t])[ \t]+#[^\r\n]*/.exec(head)?.[0] ?? '';
@@ -36,7 +41,7 @@ export function scalarTexts(value: unknown, type: Scalar['type'] | undefined, ol
   const [header = '', ...body] = scalarText(value, own, { ...spot, indent }).split('\n');
   return [
     `${header}${comment}\n${body.join('\n').replace(/(?<!\n)\n+$/, '')}${after}`,
-    ...quotesFor(value).map((style) => scalarText(value, style, spot) + comment + after),
+    ...[...quotesFor(value).map((style) => scalarText(value, style, spot)), json].map((text) => text + comment + after),
   ];
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { slugify } from '../../shared/text';
 import { collectionIn, movesOf, routeIn } from '../../yaml/site';
 import { parseAll, type Parsed, parsedOnce } from '../../yaml/files';
-import { isDeviceName } from '../../yaml/rules';
+import { comparedName, isDeviceName } from '../../yaml/rules';
 import type { Change, EntryMove, LinkChange, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
 import { changeText } from '../documents/change-text';
@@ -65,7 +65,7 @@ function fileNamed(folder: StudioFolder, file: string, name: string): string {
     throw new CannotChange('Write a name first: the address of the page is made from its letters and digits.');
   if (isDeviceName(slug)) throw new CannotChange(`No file can be called ${slug}. Choose another name.`);
   const next = file.replace(/[^/]*$/, `${slug}.yaml`);
-  if (folder.files.some(({ path }) => path === next) || !movableAddress(folder, next))
+  if (folder.files.some(({ path }) => comparedName(path) === next) || !movableAddress(folder, next))
     throw new CannotChange(`There is already a page ${routeIn(folder.site, next) ?? next}. Choose another name.`);
   return next;
 }

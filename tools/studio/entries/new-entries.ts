@@ -1,5 +1,6 @@
 import { isRecord } from '../../shared/json';
 import { slugify } from '../../shared/text';
+import { comparedName } from '../../yaml/rules';
 import { schemaNode, type SchemaNode } from '../../yaml/schema';
 import { collectionIn } from '../../yaml/site';
 import { parseAll } from '../../yaml/files';
@@ -83,7 +84,7 @@ export function creationOf({ kind, value }: NewEntry, folder: StudioFolder): Cre
     if (name === '')
       throw new CannotChange('Write a title first: the address of the page is made from its letters and digits.');
     const file = `${rule.folder}${name}.yaml`;
-    if (folder.files.some(({ path }) => path === file))
+    if (folder.files.some(({ path }) => comparedName(path) === file))
       throw new CannotChange(`There is already a file data/${file}. Choose another title.`);
     return { file, path: [], text: `${valueText(value, { flow: false, indent: 0 })}\n` };
   }

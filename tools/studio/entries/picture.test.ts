@@ -118,6 +118,27 @@ test.each(['con.png', 'AUX.png', 'nul.tar.png', 'com1.png', 'LPT9.png'])(
   },
 );
 
+// On Windows and on Macs these would be one file, and the first picture would be gone.
+test.each([
+  ['another case', ['Boiler.JPG', 'x.png'], 'boiler.jpg', 'boiler-2.jpg'],
+  ['another case and a number', ['BOILER.jpg', 'Boiler-2.jpg'], 'Boiler.jpeg', 'boiler-3.jpg'],
+])(
+  'studio: when a picture has the name of another one in %s, then it gets a number',
+  async (_, taken, name, wanted) => {
+    const bytes = await blank(10, 10).jpeg().toBuffer();
+    expect((await addPicture(project, name, bytes, taken)).name).toBe(wanted);
+  },
+);
+
+test('studio: when two pictures of one name arrive at once, then both are kept', async () => {
+  const bytes = await blank(10, 10).png().toBuffer();
+  const both = await Promise.all([
+    addPicture(project, 'a b.png', bytes, []),
+    addPicture(project, 'a#b.png', bytes, []),
+  ]);
+  expect(both.map(({ name }) => name).sort()).toEqual(['a-b-2.png', 'a-b.png']);
+});
+
 test('studio: when data/pictures is a link to another folder, then nothing is written there', async () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   symlinkSync(outside, path.join(project, 'data/pictures'));

@@ -1,12 +1,13 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '../../shared/text';
-import { isDeviceName } from '../../yaml/rules';
+import { comparedName, isDeviceName } from '../../yaml/rules';
 import { mostPoints, wholePicture } from '../../yaml/media';
 import type { Uploaded } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { inside } from '../saving/data-path';
+import { putInPlace } from '../saving/put-in-place';
 
 const widest = 2560;
 
@@ -45,8 +46,6 @@ export async function addPicture(
   if (!kind || (kind === 'avif' && compression !== 'av1')) throw new CannotChange(wrongKind);
   const named = slugify(path.basename(name).replace(/\.[^.]*$/, '')).slice(0, 60) || 'picture';
   const stem = isDeviceName(named) ? `picture-${named}` : named;
-  let own = `${stem}.${kind}`;
-  for (let count = 2; taken.includes(own); count += 1) own = `${stem}-${count}.${kind}`;
   const whole = await wholePicture(bytes).catch(() => {
     throw new CannotChange(tooLarge);
   });
@@ -61,11 +60,15 @@ export async function addPicture(
   const folder = path.join(project, 'data/pictures');
   mkdirSync(folder, { recursive: true });
   inside(path.join(project, 'data'), 'pictures');
+  // Only now, because another picture may have come while this one was decoded.
+  const names = new Set([...taken, ...readdirSync(folder)].map(comparedName));
+  let own = `${stem}.${kind}`;
+  for (let count = 2; names.has(own); count += 1) own = `${stem}-${count}.${kind}`;
   const place = inside(folder, own);
   const beside = path.join(folder, `.${own}.studio`);
   try {
     writeFileSync(beside, data);
-    renameSync(beside, place);
+    putInPlace(beside, place);
   } catch (error) {
     // It would be sent with the next changes.
     rmSync(beside, { force: true });

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseJson } from '../../shared/json';
 import { CannotChange } from '../documents/change-data';
 import type { StudioSite } from '../site';
 import { dataPath } from './data-path';
+import { putInPlace } from './put-in-place';
 
 /** The file of one save: what each file was and is. `null`: there is no such file. */
 export interface Written {
@@ -64,7 +65,7 @@ export function openJournal(project: string, site: StudioSite): Journal {
   const put = (file: string, text: string) => {
     const beside = path.join(path.dirname(file), `.${path.basename(file)}.studio`);
     writeFileSync(beside, text);
-    renameSync(beside, file);
+    putInPlace(beside, file);
   };
   /** Returns what a file of the journal holds. A damaged one counts as missing: it must not stop the preview. */
   const parsed = (file: string) => (existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined);
@@ -83,7 +84,7 @@ export function openJournal(project: string, site: StudioSite): Journal {
       for (const { place, text } of wanted) if (text !== null) writeFileSync(beside(place), text);
       for (const { place, text } of wanted)
         if (text === null) rmSync(place, { force: true });
-        else renameSync(beside(place), place);
+        else putInPlace(beside(place), place);
     };
     try {
       settle(places);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Site } from '../site/site';
-import { nameMistake } from '../rules/file-names';
+import { nameMistake, twinMistakes } from '../rules/file-names';
 import { mediaMistake, pictureMistakes } from '../media/media-files';
 
 /** A file of `data/`. `path` is relative to `data/`, with forward slashes. */
@@ -106,6 +106,7 @@ export function readData<Of extends Site>(
     videos: inFolder('videos/'),
     damaged: new Map([
       ...links,
+      ...twinMistakes(paths),
       ...paths.flatMap((path): [string, string][] => {
         const mistake = nameMistake(path) ?? (media.test(path) ? judged.get(path)?.mistake : undefined);
         return mistake ? [[path, mistake]] : [];

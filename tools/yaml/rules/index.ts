@@ -3,5 +3,5 @@
 export { nearest } from '../messages/did-you-mean';
 export { explainIssue } from '../messages/schema-errors';
 export { exampleText } from './example-text';
-export { isDeviceName } from './file-names';
+export { comparedName, isDeviceName } from './file-names';
 export { sitePlaces } from './internal-links';
