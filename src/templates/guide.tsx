@@ -199,6 +199,10 @@ export const query = graphql`
           title
           text
           drawing
+          where {
+            label
+            items
+          }
         }
       }
       triage {
