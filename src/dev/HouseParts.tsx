@@ -1,3 +1,4 @@
+import { Room } from '../brand/drawings/Room';
 import { estimateOptions } from '../domain/boiler-options';
 import { EstimateHouse } from '../estimate/EstimateHouse';
 import { House } from '../home/House';
@@ -43,6 +44,13 @@ export const Houses = () => (
           things: houseThings.map((thing) => ({ thing, name: `The ${thing}`, text: html('What to do first.') })),
         }}
       />
+    </Part>
+    <Part name="Rooms of the house">
+      <Pair>
+        {(['heating', 'install', 'drain', 'repair', 'bath'] as const).map((name) => (
+          <Room key={name} of={name} />
+        ))}
+      </Pair>
     </Part>
     <Part name="House of the estimate">
       <Pair>

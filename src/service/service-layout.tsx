@@ -29,7 +29,8 @@ export const Hero = styled(Wrap)<{ $tool?: boolean }>`
       }
     `}
   /* Beside buttons only, a tall picture would leave empty space. */
-  &.buttons img {
+  &.buttons img,
+  &.buttons .room > div {
     aspect-ratio: 2/1;
   }
 `;
