@@ -13,7 +13,7 @@ export const KiB = 1024;
  */
 export function limitsOf(route: string) {
   const home = route === '/';
-  const drawn = /^\/(guides|insights)\/./.test(route);
+  const drawn = /^\/(guides|insights)/.test(route);
   const reading = /^\/(guides|faq|insights|legal)/.test(route);
   return {
     /** What the first paint waits for, with its inline styles, fits into the first round trip of a connection. */
@@ -24,7 +24,7 @@ export function limitsOf(route: string) {
      * phone. Asking again past a cache that holds a wrong answer takes 0.1 KiB.
      */
     script: (reading ? 1 : 1.9) * KiB,
-    // A guide or an article may fetch one file with the parts of all drawings.
+    // Guides, articles and their lists may fetch one file with the parts of all drawings.
     requests: home ? 6 : drawn ? 5 : reading ? 4 : 10,
     /** Of HTML only as much as fits into the first round trip: more of it has its own limit. */
     all: (home ? 60 : drawn ? 39 : reading ? 30 : 160) * KiB,

@@ -106,6 +106,7 @@ for (const viewport of phones)
           for (const part of [
             region.getByRole('button', { name: 'Back', exact: true }),
             region.getByRole('heading', { level: 2 }),
+            region.locator('svg:has(use[href*="/estimate-"])'),
             ...(await region.getByRole('group').getByRole('button').all()),
           ]) {
             const { top, bottom } = await edges(part);

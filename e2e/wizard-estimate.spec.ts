@@ -59,6 +59,28 @@ for (const [path, answers, of] of [
     await expect(region.locator('tfoot')).toContainText(pounds(priceOf(answers)));
   });
 
+test('house: when a question is answered, then a part more is drawn; at the price, each extra has its amount in it', async ({
+  page,
+}) => {
+  const region = await openEstimate(page);
+  const picture = region.locator('svg:has(use[href*="/estimate-"])');
+  const parts = picture.locator('use');
+  const drawn = () => picture.innerHTML();
+  for (const value of wall) {
+    const before = await drawn();
+    await option(region, value).click();
+    await expect.poll(drawn, value).not.toBe(before);
+  }
+  await finish(region);
+  // A part that is not in the file has no size.
+  const sizes = () => parts.evaluateAll((all) => all.map((part) => (part as SVGUseElement).getBBox().width));
+  await expect.poll(async () => (await sizes()).filter((size) => size === 0)).toEqual([]);
+  expect((await sizes()).length).toBeGreaterThan(7);
+  const amounts = await region.locator('[data-amount]').evaluateAll((all) => all.map((tag) => tag.dataset.amount));
+  expect(amounts).toEqual((await region.locator('tbody td').allTextContents()).slice(1));
+  await expect(region.locator('[data-amount]').first()).toBeVisible();
+});
+
 // booking.spec.ts covers a roof flue, from the skip link to a booked visit.
 test('a wall flue can be answered by keyboard alone; arrow keys do not advance', async ({ page }) => {
   const region = await openEstimate(page);

@@ -62,6 +62,22 @@ export const estimate = z.strictObject({
         link: pageLink,
       })
       .meta({ description: 'What it costs to change from another type, which the price does not include' }),
+    fitted: z
+      .strictObject({
+        text: lineWith(['boiler', 'home'], 'What the price is for, below it'),
+        boilerType: z.strictObject({
+          combi: line('A combi, in that line'),
+          system: line('A system boiler, in that line'),
+          regular: line('A regular boiler, in that line'),
+        }),
+        propertySize: z.strictObject({
+          small: line('A small home, in that line'),
+          medium: line('A medium home, in that line'),
+          large: line('A large home, in that line'),
+        }),
+      })
+      .meta({ description: 'What the price is for, in a line' }),
+    included: section,
     assumes: section,
     changes: section,
     validity: line('Says that it is an estimate, and how long a quotation is valid'),

@@ -40,6 +40,16 @@ const gauge = z
   })
   .meta({ description: 'A pressure gauge with a slider, after the steps' });
 
+const urgentStep = step.extend({
+  where: z
+    .strictObject({
+      label: line('The words that open it, such as Where to find the stop tap'),
+      items: z.array(prose('A place')).min(2),
+    })
+    .optional()
+    .meta({ description: 'Where to find what the step turns; it opens inside the step' }),
+});
+
 /** One file of `data/guides/`: a page at /guides/{file name}. */
 export const guide = inOrder(
   z
@@ -65,7 +75,7 @@ export const guide = inOrder(
       urgent: z
         .strictObject({
           heading: line('Such as Water coming in right now?'),
-          steps: z.array(step).length(3),
+          steps: z.array(urgentStep).length(3),
         })
         .optional()
         .meta({ description: 'The dark panel for emergencies: three things to do first' }),
@@ -88,6 +98,9 @@ export const guide = inOrder(
         .meta({ description: 'A photo above the steps' }),
       stepsHeading: line('Heading over the steps'),
       steps: z.array(step).min(3).meta({ description: 'The numbered instructions' }),
+      thumbnail: whole('The number of the step whose drawing stands beside the guide in the DIY Hub', 1)
+        .optional()
+        .meta({ description: 'Without it, the first step that has a drawing' }),
       gauge: gauge.optional(),
       more: blocks.optional().meta({ kind: 'blocks', description: 'Further parts after the steps' }),
       prevention: z
@@ -101,6 +114,10 @@ export const guide = inOrder(
       recording: recording.optional().meta({ description: 'The video itself, once there is one' }),
       related: z.array(pageLink).min(2).meta({ description: 'Links to other pages' }),
     })
+    .refine(({ steps, thumbnail = 0 }) => thumbnail === 0 || steps[thumbnail - 1]?.drawing, {
+      path: ['thumbnail'],
+      error: 'the number of a step that has a drawing',
+    })
     .refine(({ video, recording }) => video !== undefined || recording === undefined, {
       path: ['video'],
       error: 'one line that says what the video shows, because there is a `recording`',
@@ -109,7 +126,7 @@ export const guide = inOrder(
 
 /** Fields of a guide that its own page does not show. */
 export const guideHides = () => [
-  ...['summary', 'order', 'group', 'pinned', 'offline'],
+  ...['summary', 'order', 'group', 'pinned', 'offline', 'thumbnail'],
   ...['steps', 'urgent.steps'].flatMap((steps) => [`${steps}.*.closes`, `${steps}.*.opens`]),
 ];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { breadcrumb, checked, emergencyNote, words, type Shows } from './shows';
 import { blocks } from './blocks';
+import { drawing } from './drawing';
 import { author, day, formerly, inOrder, line, prose, seo } from '../field-types';
 
 /** One file of `data/insights/`: an article at /insights/{file name}. */
@@ -16,11 +17,15 @@ export const insight = inOrder(
     author,
     lead: prose('One or two sentences under the heading'),
     blocks,
+    thumbnail: drawing
+      .omit({ alt: true })
+      .optional()
+      .meta({ kind: 'drawing', description: 'What stands beside it in Insights; without it, its first drawing' }),
   }),
 );
 
 /** Fields of an article that its own page does not show. */
-export const insightHides = () => ['summary'];
+export const insightHides = () => ['summary', 'thumbnail'];
 
 /** What src/templates/insight.tsx shows from other files. */
 export const insightShows: Shows = ({ data }) => [

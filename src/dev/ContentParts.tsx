@@ -10,6 +10,7 @@ import { Steps } from '../ui/Steps';
 import { PriceTable } from '../ui/PriceTable';
 import { Table } from '../ui/Table';
 import { Ticks } from '../ui/Ticks';
+import { Thumbnail } from '../brand/drawings/StepDrawing';
 import { VideoPlaceholder } from '../brand/Video';
 import { html, Part } from './Part';
 
@@ -38,7 +39,18 @@ export const Lists = () => (
     />
     <Disclosures items={questions} name="questions" />
     <LinkList items={[{ to: '#buttons', label: 'Further reading' }]} />
-    <ReadingList items={[{ to: '#buttons', title: 'An article', text: 'What it says.', note: '4 minutes' }]} />
+    <ReadingList
+      items={[
+        { to: '#buttons', title: 'An article', text: 'What it says.', note: '4 minutes' },
+        {
+          to: '#fields',
+          title: 'A guide',
+          text: 'What it says.',
+          note: 'About an hour',
+          picture: <Thumbnail drawing={{ parts: [{ part: 'boiler', at: [124, 40], lit: true }] }} />,
+        },
+      ]}
+    />
     <CardGrid>
       <Card to="#mist" title="On mist" text="A sentence." note="Free quote" drawing="heating" />
       <Card to="#copper" title="On copper" text="A sentence." note="£50" drawing="service" tint="copper" />

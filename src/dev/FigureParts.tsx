@@ -1,11 +1,10 @@
-import { HomeDrawing } from '../estimate/HomeDrawing';
 import { PressureGauge } from '../guide/PressureGauge';
 import { Part } from './Part';
 
 const reading = (lead: string) => ({ lead, text: 'What to do about it.' });
 
 export const Figures = () => (
-  <Part name="Gauge and home">
+  <Part name="Gauge">
     <PressureGauge
       words={{
         slider: 'Let water in',
@@ -13,16 +12,6 @@ export const Figures = () => (
         readings: { low: reading('too low'), right: reading('right'), hot: reading('hot'), high: reading('too high') },
       }}
       pressures={{ least: 1, cold: 1.5, most: 2 }}
-    />
-    <HomeDrawing
-      installation={{
-        fuel: 'lpg',
-        boilerType: 'regular',
-        propertySize: 'medium',
-        flue: 'wall',
-        distance: 'nearby',
-        window: 'within30cm',
-      }}
     />
   </Part>
 );

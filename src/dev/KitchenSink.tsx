@@ -10,6 +10,7 @@ import { Lists, Prices } from './ContentParts';
 import { Buttons, Fields, Messages } from './ControlParts';
 import { Drawings } from './DrawingParts';
 import { Figures } from './FigureParts';
+import { Houses } from './HouseParts';
 import { Part } from './Part';
 import { Questionnaire } from './QuestionnaireParts';
 
@@ -60,6 +61,7 @@ export default function KitchenSink() {
         <Lists />
         <Drawings />
         <Figures />
+        <Houses />
         <Prices />
         <Part name="Dialog">
           <Button {...opens('sheet')}>Open the dialog</Button>

@@ -10,6 +10,7 @@ import { useArrival, useQuestionnaire } from '../questionnaire/persistence/use-q
 import { Questionnaire } from '../questionnaire/components/Questionnaire';
 import { QuestionnaireFrame } from '../questionnaire/components/QuestionnaireFrame';
 import { areaOf } from './coverage';
+import { EstimateHouse } from './EstimateHouse';
 import type { EstimateTexts } from './estimate-query';
 import { installation } from './installation';
 import { price } from './price';
@@ -78,6 +79,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
       price={shown && `${texts.card.heading}: ${shown}`}
       withoutScript={texts.withoutScript}
       stuck={texts.controls}
+      wide
     >
       <ShareNotice
         shareable={sharedEstimate}
@@ -105,6 +107,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
           screen={screen}
           send={send}
           heading={heading}
+          picture={<EstimateHouse answers={answers} />}
           note={isPostcode ? area && <Prose html={area} /> : undefined}
         />
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Html } from '../../tools/shared/safe-html';
+import { fillGaps } from '../../tools/shared/text';
 import { poundsAndPence, vatIncluded, wholePounds } from '../domain/money';
 import { Box } from '../ui/Panel';
 import { Prose } from '../ui/Prose';
@@ -12,7 +13,7 @@ import { Result } from '../questionnaire/components/Result';
 import { ShareTools } from '../questionnaire/components/Sharing';
 import { shareFragment } from '../questionnaire/persistence/share-link';
 import type { EstimateTexts } from './estimate-query';
-import { HomeDrawing } from './HomeDrawing';
+import { EstimateHouse } from './EstimateHouse';
 import { installation } from './installation';
 import type { Estimate } from './price';
 import { sharedEstimate } from './questions';
@@ -35,10 +36,19 @@ export function PriceCard({ estimate, answers, texts, area, dialog, otherWays, s
   const { card } = texts;
   const { pounds, rows } = estimate;
   const home = installation(answers);
+  const { fitted } = card;
   return (
     <Result
       words={card}
       price={wholePounds(pounds)}
+      fitted={
+        home &&
+        fillGaps(fitted.text, {
+          boiler: fitted.boilerType[home.boilerType],
+          home: fitted.propertySize[home.propertySize],
+        })
+      }
+      picture={<EstimateHouse answers={answers} extras={rows.filter(({ name }) => name !== 'standard')} />}
       lines={summary(answers, texts.questions)}
       dialog={dialog}
       otherWays={otherWays}
@@ -46,7 +56,10 @@ export function PriceCard({ estimate, answers, texts, area, dialog, otherWays, s
       heading={heading}
       aside={
         <>
-          {home && <HomeDrawing installation={home} />}
+          <Box>
+            <h2>{card.included.heading}</h2>
+            <Ticks items={card.included.items.map((html) => ({ html }))} />
+          </Box>
           <Box>
             <h2>{card.assumes.heading}</h2>
             <Ticks items={card.assumes.items.map((html) => ({ html }))} />

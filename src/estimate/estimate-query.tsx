@@ -113,6 +113,23 @@ export const estimateFragments = graphql`
       cannotTell
     }
     card {
+      fitted {
+        text
+        boilerType {
+          combi
+          system
+          regular
+        }
+        propertySize {
+          small
+          medium
+          large
+        }
+      }
+      included {
+        heading
+        items
+      }
       assumes {
         heading
         items

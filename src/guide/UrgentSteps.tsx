@@ -47,6 +47,38 @@ const Urgent = styled(Panel)`
     color: ${token('on-dark')};
     line-height: 1.45;
   }
+  details {
+    grid-column: 2;
+    color: ${token('on-dark')};
+  }
+  summary {
+    min-height: 2.75rem;
+    padding-block: 0.625rem;
+    font-weight: 600;
+    line-height: 1.5rem;
+    color: #fff;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    cursor: pointer;
+  }
+  details ul {
+    padding-left: 1.1em;
+    line-height: 1.45;
+  }
+  details li {
+    display: list-item;
+    counter-increment: none;
+    margin-bottom: 0.5rem;
+    &::before {
+      content: none;
+    }
+  }
+  @media print {
+    ::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
+  }
   li svg {
     max-width: 13.5rem;
     margin-block: 0.375rem;
@@ -75,6 +107,22 @@ const Urgent = styled(Panel)`
       grid-area: 1/3;
       margin: 0;
     }
+    details {
+      grid-column: 2/4;
+    }
+    /* Beside the title, until it is open. */
+    h3,
+    details:not([open]) {
+      grid-area: 1/2;
+    }
+    details:not([open]) {
+      justify-self: end;
+      summary {
+        min-height: 0;
+        padding: 0;
+        font-size: 0.875rem;
+      }
+    }
     /* Draws the first step beside the heading, so that the contact bar covers no part of that step. */
     li:first-child svg {
       margin-top: -2.5rem;
@@ -93,11 +141,21 @@ export const UrgentSteps = ({ urgent, photo }: Props) => (
   <Urgent as="section" className="on-dark" aria-labelledby="urgent">
     <h2 id="urgent">{urgent.heading}</h2>
     <ol className="urgent">
-      {urgent.steps.map(({ title, text, drawing }) => (
+      {urgent.steps.map(({ title, text, drawing, where }) => (
         <li key={title}>
           <h3>{title}</h3>
           {drawing && <StepDrawing {...asDrawing(drawing)} inline />}
           <Prose html={text} />
+          {where && (
+            <details>
+              <summary>{where.label}</summary>
+              <ul>
+                {where.items.map((html) => (
+                  <Prose key={html} as="li" html={html} />
+                ))}
+              </ul>
+            </details>
+          )}
         </li>
       ))}
     </ol>

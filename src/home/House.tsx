@@ -197,7 +197,7 @@ const Frame = styled(Wall)`
 /**
  * Shows a house cut open: six things that may be wrong, and what to do first. Needs no script.
  *
- * Loaded from `static/drawings/house-1.svg`, because inline it would take more than a kilobyte of the home page's first
+ * Loaded from `static/drawings/house-2.svg`, because inline it would take more than a kilobyte of the home page's first
  * round trip. Browsers cache the file for ever: change the number in its name with its content.
  */
 export const House = ({
@@ -213,7 +213,7 @@ export const House = ({
     <div>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={drawing}>
         {/* Firefox shows the text of an image to screen readers. */}
-        <use href="/drawings/house-1.svg#house" aria-hidden="true" />
+        <use href="/drawings/house-2.svg#house" aria-hidden="true" />
       </svg>
       <ul>
         {things.map(({ thing, name, text }) => (

@@ -1,18 +1,9 @@
-import styled from 'styled-components';
 import { OpenBoiler } from '../brand/drawings/OpenBoiler';
-import { Scene } from '../brand/drawings/Scene';
+import { Room } from '../brand/drawings/Room';
 import { Wall } from '../brand/Wall';
 import { useSite } from '../site-data/use-site';
-import { token } from '../theme/tokens';
-import { tiles } from '../theme/tiles';
 import { Picture } from '../ui/pictures/Picture';
 import { ServicePicture } from './ServicePicture';
-
-const Tile = styled.div`
-  ${tiles}
-  border-radius: ${token('r-xl')};
-  overflow: hidden;
-`;
 
 interface Props {
   page: NonNullable<Queries.ServicePageQuery['service']>;
@@ -20,7 +11,7 @@ interface Props {
   drawing: string;
 }
 
-/** Shows the open boiler beside the heading if the page leads with the offer, or else the page's picture or drawing. */
+/** Shows the open boiler beside the heading if the page leads with the offer, or else the page's picture, or its room of the house. */
 export function Beside({ page, drawing }: Props) {
   const { drawings } = useSite().words;
   const image = page.picture?.childImageSharp?.gatsbyImageData;
@@ -41,9 +32,5 @@ export function Beside({ page, drawing }: Props) {
         />
       </ServicePicture>
     );
-  return (
-    <Tile>
-      <Scene name={page.drawing} />
-    </Tile>
-  );
+  return <Room of={page.drawing} />;
 }

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { shortHead } from '../theme/short-head';
 import { below, token } from '../theme/tokens';
 import { Wrap } from '../ui/page-grid';
@@ -18,9 +18,19 @@ export const Hero = styled(Wrap)<{ $tool?: boolean }>`
   .words > h1 + p {
     margin-top: 0;
   }
-  ${({ $tool }) => $tool && shortHead}
+  ${({ $tool }) =>
+    $tool &&
+    css`
+      ${shortHead}
+      ${below.tablet} {
+        .words > * + * {
+          margin-top: 0.25rem;
+        }
+      }
+    `}
   /* Beside buttons only, a tall picture would leave empty space. */
-  &.buttons img {
+  &.buttons img,
+  &.buttons .room > div {
     aspect-ratio: 2/1;
   }
 `;

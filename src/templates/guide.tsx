@@ -187,6 +187,10 @@ export const query = graphql`
           title
           text
           drawing
+          where {
+            label
+            items
+          }
         }
       }
       triage {

@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import styled from 'styled-components';
-import { hovering, token } from '../theme/tokens';
+import type { ReactNode } from 'react';
+import { below, from, hovering, token } from '../theme/tokens';
 import { Icon } from './pictures/Icon';
 
 const List = styled.ul`
@@ -53,20 +54,57 @@ const List = styled.ul`
     align-self: center;
     color: ${token('copper-600')};
   }
+  li:has(> svg) {
+    grid-template-columns: 6rem 1fr auto;
+    > :is(h3, p, small) {
+      grid-column: 2;
+    }
+    > span {
+      grid-column: 3;
+    }
+  }
+  li > svg {
+    grid-row: 1/4;
+    align-self: start;
+    margin-top: 0.25rem;
+    border-radius: ${token('r-m')};
+  }
+  ${below.small} {
+    li > svg ~ span {
+      display: none;
+    }
+  }
+  ${from.small} {
+    li:has(> svg) {
+      grid-template-columns: 9rem 1fr auto;
+    }
+  }
+  @media print {
+    li:has(> svg) {
+      grid-template-columns: 1fr;
+      > * {
+        grid-column: 1;
+      }
+    }
+    li > svg {
+      display: none;
+    }
+  }
 `;
 
-/** Lists pages, each with a line on what it is about. */
+/** Lists pages, each with a line on what it is about, and a picture if it has one. */
 export const ReadingList = ({
   items,
 }: {
-  items: readonly { to: string; title: string; text: string; note: string }[];
+  items: readonly { to: string; title: string; text: string; note: string; picture?: ReactNode }[];
 }) => (
   <List className="reading">
-    {items.map(({ to, title, text, note }) => (
+    {items.map(({ to, title, text, note, picture }) => (
       <li key={to}>
         <h3>
           <Link to={to}>{title}</Link>
         </h3>
+        {picture}
         <p>{text}</p>
         <small>{note}</small>
         <Icon name="arrow-right" />

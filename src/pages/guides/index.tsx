@@ -3,6 +3,7 @@ import { slugify } from '../../../tools/shared/text';
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../../blocks/Blocks';
+import { Thumbnail } from '../../brand/drawings/StepDrawing';
 import { Breadcrumb } from '../../layout/Breadcrumb';
 import { CallButton } from '../../layout/contact-buttons';
 import { Layout } from '../../layout/Layout';
@@ -37,6 +38,15 @@ const Pinned = styled(Wrap)`
     margin-top: 0.75rem;
   }
 `;
+
+/** The drawing of the step that the guide names, or else the first one. */
+function thumbnailOf(
+  steps: readonly { readonly drawing: Readonly<Record<string, unknown>> | null }[],
+  step: number | null,
+) {
+  const drawing = (step === null ? undefined : steps[step - 1]?.drawing) ?? steps.find((each) => each.drawing)?.drawing;
+  return drawing && <Thumbnail drawing={drawing} />;
+}
 
 const trail = [{ to: '/guides' }];
 
@@ -74,11 +84,12 @@ export default function GuidesPage({ data, location }: PageProps<Queries.GuidesP
               <ReadingList
                 items={allGuide.nodes
                   .filter(({ group }) => group === name)
-                  .map(({ route, linkText, summary, time }) => ({
+                  .map(({ route, linkText, summary, time, steps, thumbnail }) => ({
                     to: route,
                     title: linkText,
                     text: summary,
                     note: time,
+                    picture: thumbnailOf(steps, thumbnail),
                   }))}
               />
             </section>
@@ -119,6 +130,10 @@ export const query = graphql`
         time
         group
         pinned
+        thumbnail
+        steps {
+          drawing
+        }
       }
     }
     ...BlockData

@@ -2,6 +2,7 @@ import { asBlocks } from '../../blocks/rendered-blocks';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { readingMinutes } from '../../domain/reading-time';
+import { Thumbnail } from '../../brand/drawings/StepDrawing';
 import { Breadcrumb } from '../../layout/Breadcrumb';
 import { Layout } from '../../layout/Layout';
 import { PageHead } from '../../layout/PageHead';
@@ -20,6 +21,13 @@ const Newsletter = styled(Wrap)`
   }
 `;
 
+/** The article's own thumbnail, or else its first drawing. */
+function thumbnailOf(blocks: ReturnType<typeof asBlocks>, own: Readonly<Record<string, unknown>> | null) {
+  const first = blocks.find((block) => block.kind === 'drawings')?.items[0]?.drawing;
+  const drawing = own ?? first;
+  return drawing && <Thumbnail drawing={drawing as Readonly<Record<string, unknown>>} />;
+}
+
 const trail = [{ to: '/insights' }];
 
 export default function InsightsPage({ data, location }: PageProps<Queries.InsightsPageQuery>) {
@@ -37,11 +45,12 @@ export default function InsightsPage({ data, location }: PageProps<Queries.Insig
           <Measure>
             <h2 id="articles">{words.insights.articles}</h2>
             <ReadingList
-              items={allInsight.nodes.map(({ route, linkText, summary, blocks }) => ({
+              items={allInsight.nodes.map(({ route, linkText, summary, blocks, thumbnail }) => ({
                 to: route,
                 title: linkText,
                 text: summary,
                 note: `${readingMinutes(asBlocks(blocks))} ${words.insights.minutes}`,
+                picture: thumbnailOf(asBlocks(blocks), thumbnail),
               }))}
             />
           </Measure>
@@ -91,6 +100,7 @@ export const query = graphql`
         linkText
         summary
         blocks
+        thumbnail
       }
     }
   }

@@ -15,6 +15,7 @@ const upright = css`
       grid-template-columns: 1fr auto;
       align-items: start;
       align-content: start;
+      gap: 0;
     }
     .tile {
       grid-column: 1/-1;
@@ -23,6 +24,7 @@ const upright = css`
       padding: 1.125rem 0 1.375rem 1.25rem;
     }
     .mark {
+      position: static;
       margin: 1.25rem 1.125rem 0 0;
     }
   }
@@ -38,9 +40,10 @@ const Group = styled.div`
   }
   button {
     display: grid;
-    grid-template-columns: 3.5rem 1fr auto;
+    grid-template-columns: 6rem 1fr;
     align-items: center;
     gap: 0 0.625rem;
+    position: relative;
     padding: 0;
     border: 1.5px solid ${token('line-500')};
     border-radius: ${token('r-l')};
@@ -78,7 +81,7 @@ const Group = styled.div`
     place-items: center;
   }
   .words {
-    padding-block: 0.375rem;
+    padding: 0.375rem 0.5rem 0.375rem 0;
   }
   b,
   .help {
@@ -87,6 +90,7 @@ const Group = styled.div`
   b {
     font-size: 1.0625rem;
     line-height: 1.3;
+    padding-right: 1.5rem;
   }
   .help {
     color: ${token('ink-700')};
@@ -99,7 +103,9 @@ const Group = styled.div`
     height: 1.25rem;
     border: 2px solid ${token('line-500')};
     border-radius: 50%;
-    margin-right: 0.625rem;
+    position: absolute;
+    top: 0.5rem;
+    right: 0.5rem;
   }
   button[aria-pressed='true'] .mark,
   button[aria-busy] .mark {
@@ -119,13 +125,13 @@ const Group = styled.div`
   ${upright}
   ${below.largeText} {
     button {
-      grid-template-columns: 1fr auto;
-    }
-    .tile {
-      grid-column: 1/-1;
+      grid-template-columns: 1fr;
     }
     .words {
       padding-left: 0.625rem;
+    }
+    .mark {
+      background: ${token('enamel')};
     }
   }
 `;

@@ -21,9 +21,55 @@ import type { Screen } from '../persistence/use-questionnaire';
  */
 const Stage = styled.div`
   &.choice {
-    min-height: 37rem;
+    min-height: 37.5rem;
     ${from.tablet} {
       min-height: 42rem;
+    }
+  }
+  /* The picture stands beside the questions, or where there is no room for that beside the progress, which takes no height. */
+  &.drawn {
+    --picture: min(34vw, 9rem);
+    position: relative;
+    > .picture {
+      position: absolute;
+      right: 0;
+      width: var(--picture);
+    }
+    .head {
+      min-height: calc(var(--picture) * 0.7 + 0.25rem);
+      padding-right: calc(var(--picture) + 1.25rem);
+      display: grid;
+      align-content: end;
+      > div {
+        flex-wrap: wrap;
+      }
+    }
+    ${from.tablet} {
+      --picture: 11rem;
+    }
+    ${from.desktop} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) clamp(19rem, 31vw, 25rem);
+      gap: 3rem;
+      align-items: start;
+      > .picture {
+        position: static;
+        order: 1;
+        width: auto;
+      }
+      .head {
+        min-height: 0;
+        padding: 0;
+      }
+    }
+    ${below.largeText} {
+      > .picture {
+        position: static;
+      }
+      .head {
+        min-height: 0;
+        padding: 0;
+      }
     }
   }
 `;
@@ -84,10 +130,12 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
   /** The message about the answer, shown below the question. */
   note?: ReactNode;
+  /** A decorative picture of the answers so far. */
+  picture?: ReactNode;
 }
 
 /** Shows one question with its Next and Back buttons. */
-export function Questionnaire({ definition, texts, words, screen, send, heading, note }: Props) {
+export function Questionnaire({ definition, texts, words, screen, send, heading, note, picture }: Props) {
   const { state } = screen;
   const [missingIn, setMissingIn] = useState<string>();
   const question = currentQuestion(definition, state);
@@ -114,11 +162,14 @@ export function Questionnaire({ definition, texts, words, screen, send, heading,
   }
 
   return (
-    <Stage className={isText ? undefined : 'choice'} onMouseDown={leaveFocus}>
+    <Stage className={`${isText ? '' : 'choice'} ${picture ? 'drawn' : ''}`} onMouseDown={leaveFocus}>
+      {picture && <div className="picture no-print">{picture}</div>}
       <div>
-        <Progress definition={definition} state={state} words={words}>
-          {hasBack(definition, state) && <BackButton label={words.back} send={send} />}
-        </Progress>
+        <div className="head">
+          <Progress definition={definition} state={state} words={words}>
+            {hasBack(definition, state) && <BackButton label={words.back} send={send} />}
+          </Progress>
+        </div>
         <Form key={id} onSubmit={goOn}>
           <h2 id="question" ref={heading} tabIndex={-1}>
             {asked.question}

@@ -11,8 +11,10 @@ import { LoadFailure } from '../../ui/controls/LoadFailure';
 const Frame = styled.section<{ $wide: boolean }>`
   max-width: ${({ $wide }) => ($wide ? 'none' : '60rem')};
   padding-block: 0.5rem clamp(2.5rem, 5vw, 5rem);
-  scroll-margin-top: 1rem;
+  /* Against the padding of the page: on a phone the questions need all of the screen. */
+  scroll-margin-top: -1.5rem;
   ${from.tablet} {
+    scroll-margin-top: 1rem;
     padding-block-start: 1rem;
   }
   /* Without its scripts no answer leads on. */
@@ -44,12 +46,14 @@ interface Props {
   withoutScript: Html;
   /** The message if the scripts cannot be loaded, and the label of the button that tries again. */
   stuck: { readonly notLoaded: string; readonly retry: string };
+  /** Whether the questions have something beside them. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Shows the region of the page for a questionnaire and then its result. */
-export const QuestionnaireFrame = ({ label, name, price, withoutScript, stuck, children }: Props) => (
-  <Frame aria-label={label} {...mark(Mark.resume, name)} $wide={price !== undefined}>
+export const QuestionnaireFrame = ({ label, name, price, withoutScript, stuck, wide = false, children }: Props) => (
+  <Frame aria-label={label} {...mark(Mark.resume, name)} $wide={wide || price !== undefined}>
     <VisuallyHidden aria-live="polite">{price}</VisuallyHidden>
     <Alarm aria-live="polite">
       <LoadFailure {...stuck} />

@@ -35,15 +35,11 @@ const Grid = styled.div`
   /* Prints the price on one sheet, without the rest of the page. */
   @media print {
     display: block;
-    zoom: 0.8;
+    zoom: 0.75;
     .side {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: 1.4fr 1.1fr 1fr;
       gap: 6pt;
       margin-top: 6pt;
-    }
-    .side:has(> svg) {
-      grid-template-columns: 4.5cm 1fr 1fr;
-      align-items: start;
     }
     .side > :first-child {
       grid-column: 1/-1;
@@ -61,6 +57,7 @@ const Grid = styled.div`
     .side li + li {
       margin: 0;
       padding-block: 0.5pt;
+      line-height: 1.25;
       color: #000;
     }
     .side * {
@@ -90,6 +87,21 @@ const Main = styled.div`
     font: 700 min(clamp(4rem, 2.9rem + 5vw, 6.5rem), 23vw) / 0.95 ${token('font-display')};
     letter-spacing: -0.035em;
     margin-block: 0.75rem;
+    /* The price rises into its place, once. It can be read all the while. */
+    transition: translate 0.6s ${token('ease')};
+    @starting-style {
+      translate: 0 1.25rem;
+    }
+  }
+  .fitted {
+    font-size: ${token('lead')};
+    font-weight: 700;
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+  .picture {
+    max-width: 34rem;
+    margin-top: 2rem;
   }
   .including {
     font-size: ${token('lead')};
@@ -115,6 +127,14 @@ const Main = styled.div`
   @media print {
     border: 0;
     padding: 0;
+    position: relative;
+    .picture {
+      position: absolute;
+      top: 0;
+      right: 0;
+      width: 6cm;
+      margin: 0;
+    }
     > a {
       display: none;
     }
@@ -142,6 +162,10 @@ interface ResultWords {
 interface Props {
   words: ResultWords;
   price: string;
+  /** What the price is for, in a line. */
+  fitted?: string;
+  /** A decorative picture of the answers. */
+  picture?: ReactNode;
   lines: readonly AnswerLine[];
   /** The id of the dialog that books the visit. */
   dialog: string;
@@ -156,7 +180,19 @@ interface Props {
 }
 
 /** Shows the result of a questionnaire: the price and the next steps, and the answers beside them. */
-export const Result = ({ words, price, lines, dialog, otherWays, send, heading, children, aside }: Props) => (
+export const Result = ({
+  words,
+  price,
+  fitted,
+  picture,
+  lines,
+  dialog,
+  otherWays,
+  send,
+  heading,
+  children,
+  aside,
+}: Props) => (
   <Grid>
     <Main>
       <h2 ref={heading} tabIndex={-1}>
@@ -165,6 +201,7 @@ export const Result = ({ words, price, lines, dialog, otherWays, send, heading, 
       <p className="price" translate="no">
         {price}
       </p>
+      {fitted && <p className="fitted">{fitted}</p>}
       <p className="including">{words.including}</p>
       <div className="actions no-print">
         <Button {...opens(dialog)} $large>
@@ -172,6 +209,7 @@ export const Result = ({ words, price, lines, dialog, otherWays, send, heading, 
         </Button>
         {otherWays}
       </div>
+      {picture && <div className="picture">{picture}</div>}
       {children}
     </Main>
     <div className="side">
