@@ -129,7 +129,7 @@ const caught = (visitor: Visitor) =>
         return Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''));
       }),
     );
-    return texts.flat().filter((text) => /Welcome to our WiFi|^\s*$|^blocked|^maintenance|quota/.test(text)).length;
+    return texts.flat().filter((text) => /Welcome to our WiFi|^\s*$|^blocked|^maintenance|"quota"/.test(text)).length;
   });
 
 /**

@@ -43,6 +43,7 @@ export const Houses = () => (
           drawing: 'A house cut open',
           things: houseThings.map((thing) => ({ thing, name: `The ${thing}`, text: html('What to do first.') })),
         }}
+        gas="What to do about gas."
       />
     </Part>
     <Part name="Rooms of the house">
