@@ -10,7 +10,7 @@ export const nameMistake = (path: string) =>
     ? 'Windows cannot hold a file with this name, so colleagues there could not open the project. Rename it.'
     : undefined;
 
-/** Returns a name as Windows and Macs compare it: they take `Boiler.JPG` and `boiler.jpg` for one file. */
+/** Returns a name as Windows and Macs compare it: they take `Kitchen.JPG` and `kitchen.jpg` for one file. */
 export const comparedName = (path: string) => path.normalize('NFC').toLowerCase();
 
 /** Returns the files that are one file on Windows and on Macs, each with what is wrong. `paths` are relative to `data/`. */
