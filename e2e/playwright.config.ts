@@ -5,6 +5,8 @@ import { launch, visiting } from './chromium-config';
 
 const whole = installedChromium();
 const shell = { launchOptions: launch(findFastChromium()) };
+/** The folders of the other suites. */
+const others = ['content', 'edits', 'engines', 'preview', 'spoken'].map((folder) => `${folder}/**`);
 /** Double clicks with their pauses, and pages that are read until a translator has done with them. */
 const mostlyWait = ['presses.spec.ts', 'translation.spec.ts'];
 
@@ -19,14 +21,10 @@ export default defineConfig({
     ...(whole
       ? [{ name: 'whole browser', testMatch: needsWholeBrowser, workers: 1, use: { launchOptions: launch(whole) } }]
       : []),
-    { name: 'shell, mostly waiting', testMatch: mostlyWait, workers: 2, use: shell },
+    { name: 'shell, mostly waiting', testMatch: mostlyWait, testIgnore: others, workers: 2, use: shell },
     {
       name: 'shell',
-      testIgnore: [
-        ...needsWholeBrowser,
-        ...mostlyWait,
-        ...['content', 'edits', 'engines', 'preview', 'spoken'].map((folder) => `${folder}/**`),
-      ],
+      testIgnore: [...others, ...needsWholeBrowser, ...mostlyWait],
       workers: 2,
       use: shell,
     },
