@@ -171,6 +171,7 @@ const Frame = styled(Wall)`
     display: block;
     background: none;
     color: inherit;
+    border-radius: 0;
     svg,
     summary::before {
       display: none;
@@ -181,6 +182,9 @@ const Frame = styled(Wall)`
     ul {
       display: block;
       padding: 0;
+    }
+    li {
+      break-inside: avoid;
     }
     ::details-content {
       content-visibility: visible;

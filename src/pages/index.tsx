@@ -87,6 +87,13 @@ const Hero = styled(Wrap)`
       grid-column: 1/-1;
     }
   }
+  /* Firefox draws parts of a grid over each other where a sheet ends. */
+  @media print {
+    display: block;
+    > * {
+      margin-bottom: 1rem;
+    }
+  }
 `;
 
 export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
