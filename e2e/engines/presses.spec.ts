@@ -196,6 +196,27 @@ const seen = () => {
   });
 };
 
+/** Counts from now on what `tookLonger` asks for. Runs in the page. */
+const beginToCount = () => {
+  const { dataset } = document.documentElement;
+  dataset.entries = String(history.length);
+  dataset.presses = '';
+  const note = ({ timeStamp }: Event) => {
+    dataset.presses += ` ${timeStamp}`;
+  };
+  addEventListener('pointerdown', note, true);
+};
+
+/**
+ * Returns whether a busy machine has let more than 390 ms pass between two presses that were meant to be closer. Desktops
+ * take presses that are 400 ms apart for two, and so does WebKitGTK. A page that has been left does not know.
+ */
+async function tookLonger(visitor: Visitor, pauses: readonly number[]): Promise<boolean> {
+  const noted = await visitor.driver.evaluate(() => document.documentElement.dataset.presses ?? '');
+  const times = noted.trim().split(' ').map(Number);
+  return pauses.some((pause, index) => pause <= 300 && (times[index + 1] ?? 0) - (times[index] ?? 0) > 390);
+}
+
 /** Waits until nothing changes any more. */
 async function settled(visitor: Visitor): Promise<string> {
   let before = '';
@@ -213,21 +234,20 @@ for (const [name, { reach, counts = [], untold = [] }] of Object.entries(control
     visitor,
   }) => {
     test.setTimeout(process.env.ALL_PRESSES ? 400_000 : 120_000);
-    /** Begins anew, and presses. */
-    const after = async (pointer: Pointer, pauses: readonly number[]) => {
+    /** Begins anew, and presses. Tries again where the presses came too late. */
+    const after = async (pointer: Pointer, pauses: readonly number[], tries = 5): Promise<string> => {
       await visitor.driver.reset();
       await visitor.resize(1280, 900);
       const found = await visitor.reach(await reach(visitor));
-      await visitor.driver.evaluate(() => {
-        document.documentElement.dataset.entries = String(history.length);
-      });
+      await visitor.driver.evaluate(beginToCount);
       await visitor.driver.pressWith(pointer, found.x, found.y, pauses);
       const result = await settled(visitor);
+      const isLate = await tookLonger(visitor, pauses);
       // WebKitGTK's window would still know the slot that was booked.
       await visitor.driver.evaluate(() => {
         sessionStorage.clear();
       });
-      return result;
+      return isLate && tries > 1 ? after(pointer, pauses, tries - 1) : result;
     };
     const wanted = await after('mouse', []);
     const wrong: string[] = [];
