@@ -45,7 +45,7 @@ void withSites(async (ours, byHand) => {
 
     const taps: Record<string, { dialog: number; calendar: number }> = {};
     for (const [what, prepare] of Object.entries(beforeTap)) {
-      const times = await repeat(5, () => tapToDialog(browser, `${ours}/`, prepare));
+      const times = await repeat(5, () => tapToDialog(browser, `${ours}/`, undefined, prepare));
       taps[what] = {
         dialog: Math.round(median(times.map(({ frame }) => frame))),
         calendar: Math.round(median(times.map(({ calendar }) => calendar))),

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { builtPages } from '../hosts';
@@ -33,14 +33,34 @@ function writeByHand(folder: string) {
   }
 }
 
-/** Writes compressed copies beside the pages and drawings of a folder, as our build does. */
+/** Writes compressed copies beside the pages, drawings and scripts of a folder, as our build does. */
 function compress(folder: string) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(?:html|svg)$/.test(name)) continue;
+    if (!/\.(?:html|svg|js)$/.test(name)) continue;
     const file = path.join(folder, name);
     const text = readFileSync(file);
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
+
+/** Serves folders, runs a function with their origins, and stops the servers. */
+export async function withServers(
+  folders: readonly string[],
+  run: (...origins: string[]) => Promise<void>,
+): Promise<void> {
+  const ports = folders.map((_, index) => 8401 + index);
+  const servers = folders.map((folder, index) =>
+    spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', String(ports[index]), '--dir', folder], {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
+  try {
+    await Promise.all(servers.map(({ stdout }) => new Promise((resolve) => stdout.once('data', resolve))));
+    await run(...ports.map((port) => `http://localhost:${port}`));
+  } finally {
+    for (const server of servers) server.kill();
   }
 }
 
@@ -50,18 +70,30 @@ export async function withSites(run: (ours: string, byHand: string) => Promise<v
   writeByHand(hand);
   // Compressed like ours, because otherwise the network would decide.
   compress(hand);
-  const serve = (folder: string, port: number) =>
-    spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port), '--dir', folder], {
-      cwd: project,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  const servers = [serve('public', 8401), serve(hand, 8402)];
-  try {
-    await Promise.all(servers.map(({ stdout }) => new Promise((resolve) => stdout.once('data', resolve))));
-    await run('http://localhost:8401', 'http://localhost:8402');
-  } finally {
-    for (const server of servers) server.kill();
-  }
+  await withServers(['public', hand], (ours = '', byHand = '') => run(ours, byHand));
+}
+
+/**
+ * Builds the hand-written home page with Astro, its first booking button an island with a dialog (astro/). Returns the
+ * folder. Fetches Astro once, into .tmp.
+ */
+export function buildAstro(): string {
+  const hand = path.join(project, '.tmp', 'by-hand');
+  const source = path.join(project, '.tmp', 'astro');
+  const folder = path.join(source, 'dist');
+  writeByHand(hand);
+  cpSync(path.join(__dirname, 'astro'), source, { recursive: true });
+  if (!existsSync(path.join(source, 'node_modules')))
+    execFileSync('npm', ['install', '--ignore-scripts', '--no-package-lock'], { cwd: source, stdio: 'inherit' });
+  execFileSync('npx', ['astro', 'build'], {
+    cwd: source,
+    env: { ...process.env, BY_HAND_PAGE: path.join(hand, 'index.html'), ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (const part of ['static', 'fonts', 'drawings', 'favicon.svg', 'favicon.ico', '_headers', '404.html'])
+    cpSync(path.join(hand, part), path.join(folder, part), { recursive: true });
+  compress(folder);
+  return folder;
 }
 
 /** Returns the median. */

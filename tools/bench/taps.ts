@@ -35,20 +35,36 @@ const watch = `{
   );
 }`;
 
+/** A phone's processor and connection. */
+export interface Phone {
+  /** How many times slower its processor is than this one. */
+  slower: number;
+  isSlow4G: boolean;
+}
+
+/** How long a tap is waited for before it counts as lost. */
+const lostAfterMs = 8000;
+
 /**
  * Measures the milliseconds from a tap on the page's first booking button until the frame with its dialog, and until
- * the frame with its calendar: on a phone with slow 4G and a CPU four times slower.
+ * the frame with its calendar: on a phone with an empty cache. Infinity where the tap is lost.
  */
-export const tapToDialog = (browser: Browser, address: string, prepare?: (page: Page) => Promise<void>) =>
+export const tapToDialog = (
+  browser: Browser,
+  address: string,
+  { slower, isSlow4G }: Phone = { slower: 4, isSlow4G: true },
+  prepare?: (page: Page) => Promise<void>,
+) =>
   onPhone(browser, async (page) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: (1.6 * 1024 * 1024) / 8,
-      uploadThroughput: (0.75 * 1024 * 1024) / 8,
-    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    if (isSlow4G)
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: (1.6 * 1024 * 1024) / 8,
+        uploadThroughput: (0.75 * 1024 * 1024) / 8,
+      });
     await page.addInitScript({ content: watch });
     await page.goto(address, { waitUntil: 'commit' });
     const button = page
@@ -58,10 +74,19 @@ export const tapToDialog = (browser: Browser, address: string, prepare?: (page: 
     await button.waitFor();
     await prepare?.(page);
     await button.tap();
-    const moments = await page.waitForFunction(() => {
-      const { moments: seen } = window as unknown as { moments: Record<string, number> };
-      return 'calendar' in seen ? seen : undefined;
-    });
-    const { tap = NaN, frame = NaN, calendar = NaN } = (await moments.jsonValue()) ?? {};
+    const moments = await page
+      .waitForFunction(
+        () => {
+          const { moments: seen } = window as unknown as { moments: Record<string, number> };
+          return 'calendar' in seen ? seen : undefined;
+        },
+        undefined,
+        { timeout: lostAfterMs },
+      )
+      .then(
+        (seen) => seen.jsonValue(),
+        () => undefined,
+      );
+    const { tap = 0, frame = Infinity, calendar = Infinity } = moments ?? {};
     return { frame: frame - tap, calendar: calendar - tap };
   });
