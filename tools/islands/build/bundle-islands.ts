@@ -6,6 +6,7 @@ import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import { version as terserVersion } from 'terser/package.json';
 import { islandFolder, Mark, scriptEnd, scriptsId } from '../marks';
+import { reactWithoutEarlyErrors } from './without-early-errors';
 
 /** What a site says of its islands. Files and folders are named from the project. */
 export interface IslandSite {
@@ -208,7 +209,7 @@ export async function buildIslands(
       ...Object.fromEntries(Object.entries(site.instead).map(([name, file]) => [name, path.join(project, file)])),
     },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [asGatsbyDoes(project, site, ask)],
+    plugins: [asGatsbyDoes(project, site, ask), reactWithoutEarlyErrors],
     logLevel: 'warning',
   });
   const kept = path.join(project, '.cache', 'islands');
