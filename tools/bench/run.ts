@@ -4,9 +4,9 @@ import path from 'node:path';
 import { findChromium } from '../../e2e/programs/chromium';
 import { pages, withSites } from './sites';
 
-// `npx tsx tools/bench/run.ts` runs all benchmarks; with `browser`, `curve`, `navigation`, `lighthouse` or `build` it runs one. Times
+// `npx tsx tools/bench/run.ts` runs all benchmarks; with `browser`, `curve`, `presses`, `navigation`, `lighthouse` or `build` it runs one. Times
 // depend on the machine: compare the ratios.
-const parts = ['browser', 'curve', 'navigation', 'lighthouse', 'build'] as const;
+const parts = ['browser', 'curve', 'presses', 'navigation', 'lighthouse', 'build'] as const;
 const wanted = process.argv.slice(2).filter((part) => !part.startsWith('--'));
 const unknown = wanted.filter((part) => !parts.some((known) => known === part));
 if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: there are ${parts.join(', ')}`);
@@ -37,6 +37,7 @@ async function lighthouse() {
 async function main() {
   if (runs('browser')) tsx('browser.ts');
   if (runs('curve')) tsx('curve.ts');
+  if (runs('presses')) tsx('presses.ts');
   if (runs('navigation')) tsx('navigation.ts');
   if (runs('lighthouse')) await lighthouse();
   if (runs('build')) tsx('build.ts', ...process.argv.filter((option) => option === '--many'));
