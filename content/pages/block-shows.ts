@@ -8,11 +8,17 @@ const own = (): Parts => [];
 
 const mostReviews = 100;
 
-/** Returns whether a row of the comparison has the same value for both makes. */
-const hasSharedValue = ({ files }: Page) =>
-  itemsOf((files.get('boiler-brands.yaml') as Fields | undefined)?.tables)
-    .flatMap(({ rows }) => itemsOf(rows))
-    .some(({ values }) => Array.isArray(values) && values[0] === values[1]);
+/** Returns whether two makes are compared, and a row has the same value for both. */
+function hasSharedValue({ files }: Page): boolean {
+  const { brands, tables } = (files.get('boiler-brands.yaml') ?? {}) as Fields;
+  return (
+    Array.isArray(brands) &&
+    brands.length === 2 &&
+    itemsOf(tables)
+      .flatMap(({ rows }) => itemsOf(rows))
+      .some(({ values }) => Array.isArray(values) && values[0] === values[1])
+  );
+}
 
 /** What each kind of block shows from other files than its own. Some of it depends on what stands in the block. */
 export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Page) => Parts>> = {

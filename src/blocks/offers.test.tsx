@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { BlockData } from './block-data';
 import { BlockDataProvider } from './block-data';
-import { PricesBlock } from './offers';
+import { BoilerBrandsBlock, PricesBlock } from './offers';
 
 const service = {
   name: 'Annual service',
@@ -18,7 +18,10 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
     company: { phones: { office: { number: '01632 960123' } } },
     navigation: {},
-    wording: { buttons: { call: 'Call' }, words: { prices: { from: 'from', vat: 'Including VAT' } } },
+    wording: {
+      buttons: { call: 'Call' },
+      words: { prices: { from: 'from', vat: 'Including VAT' }, lists: { both: 'Both:' } },
+    },
     allService: { nodes: [] },
   });
 });
@@ -40,4 +43,19 @@ it.each([
   expect(label.hidden).toBe(!stands);
   expect(label).toHaveAttribute('data-end', String(Date.parse('2027-01-01T00:00:00Z')));
   expect(screen.getByText('£50')).toBeInTheDocument();
+});
+
+it('makes of boiler: when a row has no value for the third one, then a dash stands there', () => {
+  const tables = [{ caption: 'Combi boilers', rows: [{ feature: 'Controls', values: ['EMS', 'eBUS'] }] }];
+  const boilerBrands = { feature: 'Feature', brands: ['Worcester Bosch', 'Vaillant', 'Ideal'], tables };
+  render(
+    <BlockDataProvider value={{ boilerBrands } as unknown as BlockData}>
+      <BoilerBrandsBlock kind="boilerBrands" heading="Compared" />
+    </BlockDataProvider>,
+  );
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Feature',
+    ...boilerBrands.brands,
+  ]);
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['EMS', 'eBUS', '–']);
 });

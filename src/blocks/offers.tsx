@@ -123,7 +123,10 @@ export function BoilerBrandsBlock({ heading, intro }: BlockOf<'boilerBrands'>) {
             caption={caption}
             columns={[first, ...brands]}
             both={both}
-            rows={rows.map(({ feature, values }) => ({ name: feature, cells: values }))}
+            rows={rows.map(({ feature, values }) => ({
+              name: feature,
+              cells: brands.map((_, index) => values[index] ?? '–'),
+            }))}
           />
         ))}
       </Spaced>
