@@ -4,7 +4,7 @@ import { fixture } from '../test/fixture';
 import { type Collection, collectionOf, collections, routeOf } from './collections';
 import { readData } from '../tools/yaml';
 
-it('gives each page its own route, without a trailing slash', () => {
+it('collections: when all pages are listed, then no two share an address, and no address ends with a slash', () => {
   const routes = readData(fixture, site)
     .files.map(({ path }) => routeOf(path))
     .filter((route) => route !== undefined);
@@ -12,12 +12,12 @@ it('gives each page its own route, without a trailing slash', () => {
   expect(routes.filter((route) => route !== '/' && route.endsWith('/'))).toEqual([]);
 });
 
-it('finds a file or a folder for every collection', () => {
+it('collections: when data/ is complete, then every collection finds a file or a folder of its own', () => {
   const paths = readData(fixture, site).files.map(({ path }) => path);
   for (const { files } of collections) expect(paths.filter((path) => path.startsWith(files))).not.toEqual([]);
 });
 
-it('has a file in src/templates or src/pages for every page', () => {
+it('collections: when a collection has pages, then src/templates or src/pages has the file that draws them', () => {
   const pages: Record<string, string> = { '/': 'index', '/faq': 'faq', '/gallery': 'gallery', '/legal': 'legal' };
   for (const { route, template } of collections as readonly Collection[]) {
     if (route === undefined) continue;

@@ -17,10 +17,13 @@ const priced = readData(fixture, site)
   .flatMap(({ bytes }) => seoOf(bytes))
   .filter((text) => /\{(?:prices|estimate)\./.test(text));
 
-it('finds the prices in titles and descriptions', () => {
+it('VAT: when the titles and descriptions of data/ are searched for prices, then some are found, so that the next test tests something', () => {
   expect(priced).not.toEqual([]);
 });
 
-it.each(priced)('%s says that VAT is included', (text) => {
-  expect(text).toMatch(/\bVAT\b/);
-});
+it.each(priced)(
+  'VAT: when a title or description names a price, as in "%s", then it says that VAT is included',
+  (text) => {
+    expect(text).toMatch(/\bVAT\b/);
+  },
+);

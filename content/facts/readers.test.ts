@@ -20,11 +20,14 @@ it.each<[Prices[string], string]>([
   [{ from: 1600, to: 2400 }, '£1,600 to £2,400'],
   [{ from: 0.06, to: 0.08 }, '£0.06 to £0.08'],
   [{ from: 200, to: 300, orMore: true }, '£200 to £300+'],
-])('writes the price %j', (price, text) => {
-  expect(priceText(price)).toBe(text);
-});
+])(
+  'facts: when the price is %j, then texts show it in pounds, and with pence only where it has some',
+  (price, text) => {
+    expect(priceText(price)).toBe(text);
+  },
+);
 
-it('writes the two ends of a price', () => {
+it('facts: when a price is a range, then .from and .to give its ends, and a single price has no ends', () => {
   const price = { from: 1600, to: 2400, orMore: true };
   expect([priceText(price, '.from'), priceText(price, '.to'), priceText(price, '.number')]).toEqual([
     '£1,600',
@@ -34,7 +37,7 @@ it('writes the two ends of a price', () => {
   expect(priceText(50, '.from')).toBeUndefined();
 });
 
-it('keeps what a price depends on with each of its parts', () => {
+it('facts: when a price says what it depends on, then each of its parts says so too', () => {
   const facts = buildFacts({ prices: { x: { from: 120, dependsOn: 'The make.' } } });
   expect([...facts.values()].map(({ dependsOn }) => dependsOn)).toEqual(['The make.', 'The make.']);
   expect(facts.get('prices.x')).toEqual({
@@ -45,7 +48,7 @@ it('keeps what a price depends on with each of its parts', () => {
   });
 });
 
-it('when a value may be higher, then has no upper end', () => {
+it('facts: when a value may be higher, then it has no upper end that a check could compare with', () => {
   const open = { from: 200, to: 300, orMore: true };
   const facts = buildFacts({ prices: { smart: open }, figures: { customers: { value: 500, orMore: true } } });
   expect(facts.get('prices.smart')).toEqual({ name: 'prices.smart', text: '£200 to £300+', low: 200 });
@@ -75,19 +78,19 @@ it.each<[Figures[string], text: string, number: string]>([
   [{ value: 1, unit: 'litres a day' }, '1 litre a day', '1'],
   [{ value: 15, unit: 'litres a day' }, '15 litres a day', '15'],
   [{ from: 1, to: 2, unit: 'hours' }, '1 to 2 hours', '1 to 2'],
-])('writes the figure %j', (figure, text, number) => {
+])('facts: when the figure is %j, then texts show it with its unit, and .number without', (figure, text, number) => {
   expect(figureText(figure)).toBe(text);
   expect(figureText(figure, '.number')).toBe(number);
 });
 
-it('writes the unit with each end of a figure, in singular or plural', () => {
+it('facts: when a figure is a range, then each end has the unit, in singular or plural', () => {
   const figure = { from: 1, to: 2, unit: 'years' } as const;
   expect([figureText(figure, '.from'), figureText(figure, '.to')]).toEqual(['1 year', '2 years']);
   const saving = { from: 10, to: 15, unit: 'pounds a year' } as const;
   expect([figureText(saving, '.from'), figureText(saving, '.to')]).toEqual(['£10 a year', '£15 a year']);
 });
 
-it('keeps the ends of a range as numbers, and none for a figure of words', () => {
+it('facts: when a figure is a range, then both ends are numbers; when it is words, then it has none', () => {
   expect(fact({ figures: { x: { from: 15, to: 20, unit: 'years' } } }, 'figures.x')).toEqual({
     name: 'figures.x',
     text: '15 to 20 years',
@@ -110,7 +113,7 @@ it.each([
   ['phone.emergency', company.phones.emergency.number],
   ['phone.gasEmergency', '0800 111 999'],
   ['email.bookings', company.emails.bookings],
-])('reads the fact %s from company.yaml', (name, text) => {
+])('facts: when a text names %s, then it gets the value of company.yaml', (name, text) => {
   expect(fact({ company }, name)?.text).toBe(text);
 });
 
@@ -119,7 +122,7 @@ it.each([
   ['13:00', '17:00', '1pm to 5pm'],
   ['09:30', '23:05', '9:30am to 11:05pm'],
   ['00:15', '12:30', '12:15am to 12:30pm'],
-])('writes the slot from %s to %s', (start, end, text) => {
+])('facts: when a slot runs from %s to %s, then texts name these hours as people say them', (start, end, text) => {
   const appointments: Appointments = {
     ...(fixtureData('appointments.yaml') as Appointments),
     slots: { am: { name: 'Morning', start, end }, pm: { name: 'Afternoon', start, end } },
@@ -137,13 +140,16 @@ it.each([
     'Mondays, Tuesdays, Wednesdays, Thursdays and Fridays',
   ],
   [[], 'Monday to Sunday', undefined],
-] as const)('names the open and closed days of a week without %j', (closed, days, closedDays) => {
-  const appointments = { ...(fixtureData('appointments.yaml') as Appointments), closedWeekdays: [...closed] };
-  expect(fact({ appointments }, 'slots.days')?.text).toBe(days);
-  expect(fact({ appointments }, 'slots.closedDays')?.text).toBe(closedDays);
-});
+] as const)(
+  'facts: when the company is closed on %j, then texts name the open days and the closed ones',
+  (closed, days, closedDays) => {
+    const appointments = { ...(fixtureData('appointments.yaml') as Appointments), closedWeekdays: [...closed] };
+    expect(fact({ appointments }, 'slots.days')?.text).toBe(days);
+    expect(fact({ appointments }, 'slots.closedDays')?.text).toBe(closedDays);
+  },
+);
 
-it('has the lowest and the highest estimate only if both files are present', () => {
+it('facts: when a calculator or an estimate is missing, then there is no lowest and no highest price', () => {
   const calculator = fixtureData('calculator.yaml') as CalculatorData;
   const estimate = fixtureData('estimate.yaml') as EstimateData;
   const facts = buildFacts({ calculator, estimate });
@@ -157,13 +163,16 @@ it.each([
   ['tel:bookings', undefined],
   ['mailto:emergency', undefined],
   ['tel:', undefined],
-])('finds the address behind %s', (link, address) => {
-  const phones = { ...company.phones, office: { ...company.phones.office, number: '01632 960123' } };
-  const emails = { ...company.emails, office: 'hello@example.com' };
-  expect(namedAddress(link, buildFacts({ company: { ...company, phones, emails } }))).toBe(address);
-});
+])(
+  'facts: when a link goes to %s, then it gets the number or address of company.yaml, and none of the other kind',
+  (link, address) => {
+    const phones = { ...company.phones, office: { ...company.phones.office, number: '01632 960123' } };
+    const emails = { ...company.emails, office: 'hello@example.com' };
+    expect(namedAddress(link, buildFacts({ company: { ...company, phones, emails } }))).toBe(address);
+  },
+);
 
-it('when a price is not known yet, then its fact has words and no number', () => {
+it('facts: when a price is not known yet, then its fact has words and no number', () => {
   const data = prices.parse({ x: { words: 'We tell you when you call', placeholder: true } });
   expect(buildFacts({ prices: data }).get('prices.x')).toEqual({ name: 'prices.x', text: 'We tell you when you call' });
 });
@@ -177,6 +186,6 @@ it.each([
   ['a name with a space', prices, { 'annual service': 50 }],
   ['a name that begins with a capital', prices, { Annual: 50 }],
   ['a price in words', prices, { x: 'fifty' }],
-])('refuses %s', (_, schema, data) => {
+])('facts: when data/ has %s, then the check refuses it', (_, schema, data) => {
   expect(schema.safeParse(data).success).toBe(false);
 });

@@ -14,25 +14,25 @@ const overdue = String(texts.serviceAge.after);
 const facts = factsOf(data, site);
 const filled = (text: string) => fillIn(text, { fact: (name) => facts?.get(name), address: () => undefined });
 
-it('recommends a full service in the specified words', () => {
+it('booking mails: when a boiler is overdue, then the mail recommends a full service in the specified words', () => {
   expect(filled(texts.serviceAge.line)).toBe(
     'Last serviced 3 or more years ago: we recommend a Full Service (from £120).',
   );
   expect(facts?.get(overdue)?.low).toBe(3);
 });
 
-it('promises a call a day before, as specified, where there is a number and time enough', () => {
+it('booking mails: when there is a number and time enough, then a call is promised a day before the visit, as specified', () => {
   expect(filled(texts.callPromise.inTime)).toContain('24 hours before');
   expect(facts?.get(String(texts.callPromise.ahead))).toMatchObject({ low: 24, text: '24 hours' });
 });
 
-it('offers the specified makes', () => {
+it('booking dialogs: when a visitor chooses a make, then the list has exactly the specified ones', () => {
   expect(texts.manufacturers.join(', ')).toBe(
     'Worcester Bosch, Vaillant, Baxi, Ideal, Viessmann, Glow-worm, Potterton, Alpha, Ferroli, Other',
   );
 });
 
-it('refuses a file without photos or with an unknown field', () => {
+it('booking mails: when the file lacks photos or has an unknown field, then the check refuses it', () => {
   expect(booking.safeParse({ ...texts, photos: { ...texts.photos, boiler: [] } }).success).toBe(false);
   expect(booking.safeParse({ ...texts, colour: 'red' }).success).toBe(false);
 });

@@ -20,7 +20,7 @@ const diagnostics = (data: unknown) =>
     ),
   );
 
-it('accepts every question once, in any order', () => {
+it('questionnaire: when every question is there once, in any order, then the file is accepted', () => {
   expect(diagnostics([postcode, fuel])).toEqual([]);
 });
 
@@ -43,6 +43,6 @@ it.each([
     '1.options: found a list, expected no options, as this is a text box.',
   ],
   ['a misspelt name', [{ ...fuel, name: 'fule' }, postcode], '0.name: found "fule", expected one of fuel, postcode'],
-])('explains %s', (_, data, message) => {
+])('questionnaire: when a file has %s, then the message says what is expected and where', (_, data, message) => {
   expect(diagnostics(data).join('\n')).toContain(message);
 });

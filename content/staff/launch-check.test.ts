@@ -27,7 +27,7 @@ const passed = (text: string) =>
 const dates = /published: .*\nupdated: .*/;
 const guide = 'guides/how-to-bleed-radiator.yaml';
 
-it('lists every kind of placeholder with file and line', () => {
+it('launch check: when data/ has every kind of placeholder, then each is listed with its file and line', () => {
   const ended = edited('offer.yaml', (text) => `${text}endsOn: '2020-01-31'\n`);
   const renewable = edited('claims.yaml', until('2026-12-01'));
   const copy = folder.files.filter(({ path }) => path === guide).map((file) => ({ ...file, path: 'guides/copy.yaml' }));
@@ -89,13 +89,16 @@ it.each([
     (text: string) => text.replace(/^title: .*/m, 'title: Boiler maintenance tips'),
     ['title: the same as in data/guides/boiler-maintenance-tips.yaml'],
   ],
-])('checks %s on 21 November 2026', (_, path, edit, messages) => {
-  const found = launchCheck(edited(path, edit), now)
-    .filter(({ file }) => file === `data/${path}`)
-    .map(({ message }) => message)
-    .filter((message) => /ended|ends on|the proof h|after today|the same as/.test(message));
-  expect(found).toEqual(messages.map((message) => expect.stringContaining(message) as string));
-});
+])(
+  'launch check: when there is %s on 21 November 2026, then it says just what staff have to know of it',
+  (_, path, edit, messages) => {
+    const found = launchCheck(edited(path, edit), now)
+      .filter(({ file }) => file === `data/${path}`)
+      .map(({ message }) => message)
+      .filter((message) => /ended|ends on|the proof h|after today|the same as/.test(message));
+    expect(found).toEqual(messages.map((message) => expect.stringContaining(message) as string));
+  },
+);
 
 it.each([
   [
@@ -135,7 +138,7 @@ it.each([
     "newBoilerSaving: { value: 340, unit: pounds a year, evidence: 'Energy Saving Trust', basis: 'A boiler from 1995', asOf: '2026-10-01' }",
     'newBoilerSaving: Saved',
   ],
-])('no longer lists %s', (_, path, found, replacement, message) => {
+])('launch check: when there is %s, then it is no longer listed', (_, path, found, replacement, message) => {
   const has = (data: typeof folder) => launchCheck(data, now).some((item) => item.message.startsWith(message));
   expect(has(folder)).toBe(true);
   expect(has(edited(path, (text) => text.replace(found, replacement)))).toBe(false);
