@@ -22,7 +22,9 @@ import { expect, type Locator, test } from './test';
 const oneOfEachKind = Object.entries<Case>(cases).filter(([name]) => standsForItsKind(name));
 for (const [index, [name, each]] of oneOfEachKind.entries()) {
   const widths = index === 0 ? [1280, 360] : [360];
-  test(`${name}: has no accessibility violations in any state, at ${widths.join(' and ')} px`, async ({ page }) => {
+  test(`booking ${name}: when axe looks at ${widths.join(' and ')} px, then it finds nothing in any state of the dialog`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, each.path);
@@ -79,7 +81,7 @@ for (const [why, width, height] of [
   ['over an on-screen keyboard', 360, 300],
 ] as const)
   for (const name of ['drain', 'services page'] as const)
-    test(`${name}: can be booked completely ${why}`, async ({ page }) => {
+    test(`booking ${name}: when there is little room, ${why}, then it can be booked completely`, async ({ page }) => {
       const each: Case = cases[name];
       await page.setViewportSize({ width, height });
       await visit(page, each.path);
@@ -112,7 +114,7 @@ for (const [why, width, height] of [
       await expect(receipt).toBeHidden();
     });
 
-test('booking dialog: is at most 425 px wide and 80% of the window high, and scrolls in at most 60% of it', async ({
+test('booking dialog: when it opens, then it is at most 425 px wide and 80% of the window high, and scrolls in at most 60% of it', async ({
   page,
 }) => {
   const { drain } = cases;
@@ -143,7 +145,9 @@ test('booking dialog: is at most 425 px wide and 80% of the window high, and scr
   }
 });
 
-test('viewport: an on-screen keyboard makes the page smaller instead of covering it', async ({ page }) => {
+test('viewport: when the on-screen keyboard opens, then it makes the page smaller instead of covering it', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
 });

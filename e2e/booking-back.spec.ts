@@ -19,7 +19,7 @@ async function arrive(page: Page, path: string) {
   await expect.poll(() => scroll(page)).toBeGreaterThan(300);
 }
 
-test('when Back is pressed, then the dialog closes, draft and scroll position stay, and Forward opens it again', async ({
+test('booking: when Back is pressed, then the dialog closes, draft and scroll position stay, and Forward opens it again', async ({
   page,
 }) => {
   await arrive(page, drain.path);
@@ -55,7 +55,7 @@ for (const [name, close] of [
     },
   ],
 ] as const)
-  test(`when the dialog is closed by ${name}, then Back does not stop at a leftover history entry`, async ({
+  test(`booking: when the dialog is closed by ${name}, then Back does not stop at a leftover history entry`, async ({
     page,
   }) => {
     await arrive(page, drain.path);
@@ -73,7 +73,9 @@ for (const [name, close] of [
     await expect(page).toHaveURL('/about');
   });
 
-test('when the dialog is closed and opened again at once, then it stays open, and Back closes it', async ({ page }) => {
+test('booking: when the dialog is closed and opened again at once, then it stays open, and Back closes it', async ({
+  page,
+}) => {
   await arrive(page, drain.path);
   const dialog = await open(page, drain, opener);
   await dialog.evaluate((element: HTMLDialogElement) => {
@@ -94,7 +96,7 @@ test('when the dialog is closed and opened again at once, then it stays open, an
   await expect(page).toHaveURL('/about');
 });
 
-test('before React has loaded, Back closes the dialog', async ({ page }) => {
+test('booking: when Back is pressed before React has loaded, then the dialog closes', async ({ page }) => {
   await page.route(/\.js$/, () => undefined);
   await arrive(page, drain.path);
   await openerOf(page, opener).scrollIntoViewIfNeeded();
@@ -110,7 +112,7 @@ test('before React has loaded, Back closes the dialog', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('when the page is reloaded with the dialog open, then one Back leaves the page', async ({ page }) => {
+test('booking: when the page is reloaded with the dialog open, then one Back leaves the page', async ({ page }) => {
   await arrive(page, drain.path);
   const dialog = await open(page, drain, opener);
   await page.reload();
@@ -120,7 +122,7 @@ test('when the page is reloaded with the dialog open, then one Back leaves the p
   await expect(page).toHaveURL('/about');
 });
 
-test('after a booking, one Back leaves the page', async ({ page }) => {
+test('booking: when a booking is made, then one Back leaves the page', async ({ page }) => {
   await arrive(page, drain.path);
   const dialog = await open(page, drain, opener);
   await fill(dialog, 'quote');
@@ -131,7 +133,9 @@ test('after a booking, one Back leaves the page', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('installation page: the dialog and the questions each keep their own history', async ({ page }) => {
+test("installation page: when both the dialog and the questions are used, then Back goes through each one's own history", async ({
+  page,
+}) => {
   await page.goto('/about');
   await visit(page, installation.path);
   const region = page.getByRole('region', { name: 'Boiler installation estimate' });
@@ -167,7 +171,7 @@ test('installation page: the dialog and the questions each keep their own histor
   await expect(page).toHaveURL('/about');
 });
 
-test.describe('opened from the menu of a phone, which closes behind the dialog', () => {
+test.describe('booking: opened from the menu of a phone, which closes behind the dialog', () => {
   test.use({ viewport: { width: 360, height: 740 } });
   for (const how of ['Escape', 'Back'])
     test(`when the dialog is closed by ${how}, then the menu's button has the focus`, async ({ page }) => {

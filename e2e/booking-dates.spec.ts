@@ -33,10 +33,10 @@ for (const [timezoneId, locale, date, next, hours] of [
   ['America/Los_Angeles', 'en-US', '9 November 2026', '10 November 2026', (time: string) => `2026-11-09T${time}:00Z`],
   ['Asia/Tokyo', 'fa-IR', '6 July 2026', '7 July 2026', (time: string) => `2026-07-06T${time}:00+01:00`],
 ] as const)
-  test.describe(`in ${timezoneId}`, () => {
+  test.describe(`booking: in ${timezoneId}`, () => {
     test.use({ timezoneId, locale });
 
-    test(`on ${date} a visitor can book the slots that have not begun in London`, async ({ page }) => {
+    test(`when it is ${date} in London, then the slots that have not begun there can be booked`, async ({ page }) => {
       test.setTimeout(60_000);
       for (const [time, first, isMorningFree] of [
         ['07:59', date, true],
@@ -65,7 +65,7 @@ for (const [timezoneId, locale, date, next, hours] of [
       ['2028-02-28T20:00:00Z', 'February 2028', 29, '27 February 2028', 'Tuesday 29 February 2028'],
       ['2026-12-30T10:00:00Z', 'December 2026', 31, '27 December 2026', 'Thursday 31 December 2026'],
     ] as const)
-      test(`${month} shows ${days} days, each once and below its weekday; ${bookable} can be booked`, async ({
+      test(`when the calendar shows ${month}, then it has ${days} days, each once and below its weekday, and ${bookable} can be booked`, async ({
         page,
       }) => {
         await at(page, now, drain.path);

@@ -21,7 +21,10 @@ import { expect } from './test';
 test.skip(process.platform !== 'linux', 'the stand-in for the mail program is a Linux one');
 
 for (const [name, each] of Object.entries<Case>(cases).filter(([name]) => standsForItsKind(name)))
-  test(`${name}: Confirm and each link of the receipt open one mail for each press`, async ({ page, inbox }) => {
+  test(`booking ${name}: when Confirm or a link of the receipt is pressed, then one mail opens`, async ({
+    page,
+    inbox,
+  }) => {
     test.setTimeout(60_000);
     await visit(page, each.path);
     const dialog = await open(page, each);
@@ -60,7 +63,7 @@ const texts: Record<string, string> = {
 /** Without the marks that turn the direction of a text, which nobody sees. */
 const seen = (text: string) => text.replace(/[\u202A-\u202E]/g, '');
 
-test('every unusual text arrives without what nobody sees, and adds no header, recipient or line', async ({
+test('mails: when any unusual text is typed, then it arrives without what nobody sees, and adds no header, recipient or line', async ({
   page,
   inbox,
 }) => {
@@ -91,7 +94,7 @@ test('every unusual text arrives without what nobody sees, and adds no header, r
   }
 });
 
-test("when a text has 5,000 characters, then it is cut to its limit, and the mail's address to its own", async ({
+test("mails: when a text has 5,000 characters, then it is cut to its limit, and the mail's address to its own", async ({
   page,
   inbox,
 }) => {
@@ -116,7 +119,10 @@ test("when a text has 5,000 characters, then it is cut to its limit, and the mai
 });
 
 for (const address of ['x?bcc=v%40evil.example@example.org', 'x&bcc=v@example.org', "o'brien+tag@example.org"])
-  test(`the services page sends its mail to ${address} and to nobody else`, async ({ page, inbox }) => {
+  test(`mails: when the services page is given ${address}, then its mail goes there and to nobody else`, async ({
+    page,
+    inbox,
+  }) => {
     const each = cases['services page'];
     await visit(page, each.path);
     const dialog = await open(page, each);

@@ -39,7 +39,9 @@ async function fail(page: Page) {
   };
 }
 
-test('before React has loaded, the dialog opens, says that it is loading, and then fills', async ({ page }) => {
+test('booking: when React has not loaded yet, then the dialog opens, says that it is loading, and then fills', async ({
+  page,
+}) => {
   const waiting: (() => void)[] = [];
   await page.route(/\.js$/, async (route) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -62,10 +64,10 @@ test('before React has loaded, the dialog opens, says that it is loading, and th
   await expect(dialog.getByText('Loading the calendar…')).toHaveCount(0);
 });
 
-test.describe('when scripts do not load', () => {
+test.describe('booking: when scripts do not load', () => {
   test.use({ expected: [/ERR_FAILED/] });
 
-  test('the dialog says so and offers other ways to book; Try again reloads the page and opens the dialog', async ({
+  test('then the dialog says so and offers other ways to book, and Try again reloads the page and opens it', async ({
     page,
   }) => {
     const repair = await fail(page);
@@ -89,7 +91,7 @@ test.describe('when scripts do not load', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('when one file of an island does not load, then the dialog says so', async ({ page }) => {
+  test('then one missing file of an island is enough for the dialog to say so', async ({ page }) => {
     await page.route(/\/islands\/chunk-[^/]+\.js$/, (route) => route.abort());
     await visit(page, drain.path);
     await openerOf(page, drain.openers[0]).click();
@@ -100,7 +102,7 @@ test.describe('when scripts do not load', () => {
     await isReady(dialog);
   });
 
-  test('the questions say so too, and Try again reloads the page', async ({ page }) => {
+  test('then the questions say so too, and Try again reloads the page', async ({ page }) => {
     const repair = await fail(page);
     await visit(page, '/services/boiler-installation-replacement');
     const region = page.getByRole('region', { name: 'Boiler installation estimate' });
@@ -118,7 +120,7 @@ test.describe('when scripts do not load', () => {
 const stored = (page: Page) =>
   page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)].map((names) => names.length));
 
-test('typed text survives Escape, Close, a click beside the dialog and a reload, in this tab only', async ({
+test('booking: when a dialog is closed in any way or the page is reloaded, then typed text survives, in this tab only', async ({
   page,
 }) => {
   await visit(page, drain.path);
@@ -173,7 +175,7 @@ for (const [how, press] of [
     },
   ],
 ] as const)
-  test(`${how} on Confirm makes one booking`, async ({ page }) => {
+  test(`booking: when Confirm gets ${how}, then there is one booking`, async ({ page }) => {
     await visit(page, drain.path);
     const mails = await watchMails(page);
     const dialog = await open(page, drain);
@@ -189,7 +191,10 @@ for (const [how, press] of [
     await expect(receiptOf(page).getByText(/^Earlier booking/)).toHaveCount(0);
   });
 
-test('two tabs are independent: each keeps its own text and its own appointments', async ({ context, page }) => {
+test('booking: when two tabs are open, then each keeps its own text and its own appointments', async ({
+  context,
+  page,
+}) => {
   const other = await context.newPage();
   await visit(page, drain.path);
   await visit(other, drain.path);
@@ -269,7 +274,7 @@ const lacking: readonly [what: string, prepare: () => void, copies: boolean][] =
   ],
 ];
 for (const [what, prepare, copies] of lacking)
-  test(`a browser ${what} can make a booking and an estimate`, async ({ page }) => {
+  test(`booking: when a browser is one ${what}, then it can make a booking and an estimate`, async ({ page }) => {
     // After the clock is installed, which needs what `prepare` removes.
     await stopClock(page);
     await page.addInitScript(prepare);
@@ -301,7 +306,7 @@ for (const [what, prepare, copies] of lacking)
     await expect(receiptOf(page)).toBeVisible();
   });
 
-test('when the chosen day ends while the dialog is open, then it is refused, and typed text is kept', async ({
+test('booking: when the chosen day ends while the dialog is open, then it is refused, and typed text is kept', async ({
   page,
 }) => {
   await visit(page, drain.path, '2026-11-09T23:50:00Z');
@@ -319,10 +324,12 @@ test('when the chosen day ends while the dialog is open, then it is refused, and
   await expect(dialog).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('booking without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const each of Object.values<Case>(cases))
-    test(`${each.path}: offers another way to book in "${each.heading}"`, async ({ page }) => {
+    test(`booking: when a button of ${each.path} is pressed, then "${each.heading}" offers another way to book`, async ({
+      page,
+    }) => {
       await page.goto(each.path);
       const dialog = dialogOf(page, each);
       for (const opener of each.openers) {

@@ -96,10 +96,10 @@ const refused = async (dialog: Locator, text: string) => {
 };
 
 for (const [name, each] of Object.entries<Case>(cases))
-  test.describe(`${name}, ${each.heading}`, () => {
+  test.describe(`booking: ${name}, ${each.heading}`, () => {
     const { path, kind, openers, bar, line = 'office' } = each;
 
-    test('opens from each of its buttons', async ({ page }) => {
+    test('when any of its buttons is pressed, then it opens', async ({ page }) => {
       await visit(page, path);
       const dialog = dialogOf(page, each);
       for (const opener of openers) {
@@ -117,7 +117,7 @@ for (const [name, each] of Object.entries<Case>(cases))
 
     if (!standsForItsKind(name)) return;
 
-    test('asks for every required field, and refuses a slot that has begun', async ({ page }) => {
+    test('when a required field is empty or the slot has begun, then it asks for it or refuses', async ({ page }) => {
       await visit(page, path, '2026-11-09T12:50:00Z');
       const dialog = await open(page, each);
       const refuses = async (focused: Locator) => {
@@ -149,7 +149,7 @@ for (const [name, each] of Object.entries<Case>(cases))
 
     test.describe('when the mail cannot be created', () => {
       test.use({ expected: [/broken on purpose/] });
-      test('shows the phone number and books nothing; the next attempts book both slots of a day until a reload', async ({
+      test('then it shows the phone number and books nothing, and the next attempts book both slots of a day until a reload', async ({
         page,
       }) => {
         await page.addInitScript(() => {
@@ -196,7 +196,9 @@ const byKeys = Object.entries<Case>({ ...cases, ...pricedCases }).filter(
   ([name, { priced }]) => standsForItsKind(name) || priced,
 );
 for (const [name, each] of byKeys)
-  test(`${name}: books with the keyboard alone, and shows mails, toast and receipt`, async ({ page }) => {
+  test(`booking ${name}: when only the keyboard is used, then it is booked, with mails, toast and receipt`, async ({
+    page,
+  }) => {
     const { path, kind, subject, to, openers, priced } = each;
     await visit(page, path);
     const mails = await watchMails(page);
@@ -273,7 +275,9 @@ for (const [name, each] of byKeys)
     await expect(receipt.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+44/);
   });
 
-test('when a slot is booked on one page, then it is unavailable in every dialog of the visit', async ({ page }) => {
+test('booking: when a slot is booked on one page, then it is unavailable in every dialog of the visit', async ({
+  page,
+}) => {
   const { drain, ...others } = cases;
   await visit(page, drain.path);
   const dialog = await open(page, drain);
@@ -296,7 +300,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 720],
 ] as const)
-  test(`after a booking at ${width} px, nothing covers the header or the receipt`, async ({ page }) => {
+  test(`booking: when one was made at ${width} px, then nothing covers the header or the receipt`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await visit(page, cases.drain.path);
     const dialog = await open(page, cases.drain);
@@ -313,7 +317,9 @@ for (const [width, height] of [
   [360, 640],
   [1280, 720],
 ] as const)
-  test(`receipt: at ${width} px, it covers no link or button of the page that has the focus`, async ({ page }) => {
+  test(`receipt: when a link or button of the page has the focus at ${width} px, then the receipt does not cover it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await visit(page, cases.drain.path);
     const dialog = await open(page, cases.drain);
@@ -338,7 +344,9 @@ for (const [width, height] of [
     expect(covered).toEqual([]);
   });
 
-test('a receipt stays until it is dismissed, also on the next page and after Back', async ({ page }) => {
+test('receipt: when the visitor goes to the next page or back, then it stays until it is dismissed', async ({
+  page,
+}) => {
   await visit(page, cases.heating.path);
   const dialog = await open(page, cases.heating);
   await fill(dialog, 'quote');
@@ -373,7 +381,9 @@ test('a receipt stays until it is dismissed, also on the next page and after Bac
   await expect(receipt).toBeHidden();
 });
 
-test('when a slot is booked in one dialog of the home page, then the other dialog refuses it', async ({ page }) => {
+test('booking: when a slot is booked in one dialog of the home page, then the other dialog refuses it', async ({
+  page,
+}) => {
   await visit(page, '/');
   const other = await open(page, cases['home service']);
   await fill(other, 'service');

@@ -29,7 +29,9 @@ async function brightness(part: Locator, from = 0): Promise<number[]> {
 /** The contrast of two brightnesses, as WCAG counts it. */
 const contrast = (bright = 0, dark = 0) => (bright + 0.05) / (dark + 0.05);
 
-test('forced dark: the badge of the register keeps its flame, and the map the names of the towns', async ({ page }) => {
+test("forced dark: when the whole page is darkened, then the register's badge keeps its flame, and the map the names of the towns", async ({
+  page,
+}) => {
   await page.goto('/');
   await darken(page);
   const parts = [
@@ -45,7 +47,7 @@ test('forced dark: the badge of the register keeps its flame, and the map the na
   }
 });
 
-test('forced dark: the chosen day has a line that no other day has', async ({ page }) => {
+test('forced dark: when a day is chosen, then it has a line that no other day has', async ({ page }) => {
   await visit(page, cases.drain.path);
   await darken(page);
   const dialog = await open(page, cases.drain);

@@ -91,7 +91,10 @@ for (const [name, address] of Object.entries(parts))
     test.use({ expected: [/net::ERR_FAILED|Failed to fetch/] });
 
     for (const start of pagesWithout[name] ?? [])
-      test(`${start}: can be read, does not reload, and its links work`, async ({ page, context }) => {
+      test(`${start}: when ${name} is missing, then it can be read, does not reload, and its links work`, async ({
+        page,
+        context,
+      }) => {
         const failed: string[] = [];
         await context.route(
           (url) => address.test(url.pathname),
@@ -124,7 +127,10 @@ for (const name of ["an island's own file", 'what islands share', 'every script'
   test.describe(`without ${name}`, () => {
     test.use({ expected: [/net::ERR_FAILED|Failed to fetch/] });
 
-    test('a dialog still opens and says how to book', async ({ page, context }) => {
+    test(`booking: when ${name} is missing, then a dialog still opens and says how to book`, async ({
+      page,
+      context,
+    }) => {
       const failed: string[] = [];
       await context.route(
         (url) => parts[name]?.test(url.pathname) ?? false,
@@ -148,7 +154,7 @@ test.describe('when React fails', () => {
   test.use({ expected: [/are needed where one can book|Minified React/i] });
   const installationPage = '/services/boiler-installation-replacement';
 
-  test('the island keeps its server-rendered HTML with its number and its open dialog, and the rest of the page works', async ({
+  test('islands: when React fails, then server-rendered HTML, number and open dialog stay, and the rest of the page works', async ({
     page,
     context,
   }) => {
@@ -180,7 +186,7 @@ test.describe('when React fails', () => {
   });
 
   for (const fragment of ['#%', '#estimate=%E0%A4%A'])
-    test(`when an address ends with ${fragment}, then it shows its page`, async ({ page }) => {
+    test(`estimate: when an address ends with ${fragment}, then it shows its page`, async ({ page }) => {
       await page.goto(installationPage + fragment);
       await reach(page);
       await option(estimateOf(page), 'mains').click();
@@ -207,7 +213,7 @@ test.describe('when an extension has moved elements under React', () => {
       }
     });
 
-  test('then the form is drawn anew at its next change: open, with all that was typed, and it books', async ({
+  test('booking: when an extension has moved elements under React, then the form is drawn anew at its next change, with all that was typed, and it books', async ({
     page,
   }) => {
     const each = cases.repairs;
@@ -227,7 +233,9 @@ test.describe('when an extension has moved elements under React', () => {
     await expect(receiptOf(page)).toBeVisible();
   });
 
-  test('then the estimate is drawn anew at the next question, with all answers', async ({ page }) => {
+  test('estimate: when an extension has moved elements under React, then it is drawn anew at the next question, with all answers', async ({
+    page,
+  }) => {
     const region = await openEstimate(page);
     await choose(region, wall);
     await box(region, 'postcode').fill('gu12 9zz');
@@ -245,7 +253,7 @@ test.describe('when an extension has moved elements under React', () => {
 test.describe('a tab that stays open during a deployment', () => {
   test.use({ expected: [/status of 404|module script/i] });
 
-  test("when the page's files are gone, then a press says so, and Try again loads the new page", async ({
+  test("islands: when the page's files are gone, then a press says so, and Try again loads the new page", async ({
     page,
     context,
   }) => {
@@ -265,7 +273,9 @@ test.describe('a tab that stays open during a deployment', () => {
 test.describe('on a cheap phone with a slow connection', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
 
-  test('a page can be read within 5 seconds, no press is lost, and a booking succeeds', async ({ page }) => {
+  test('booking: when the connection is slow, then a page can be read within 5 seconds, no press is lost, and a booking succeeds', async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
     await slowDown(page, { kbits: 400, latency: 400 });
     const started = Date.now();

@@ -2,7 +2,9 @@ import { expect, test } from './test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('areas: the field says whether we cover a postcode, a no only once it is left', async ({ page }) => {
+  test('areas: when a postcode is typed without JavaScript, then the field says whether we cover it, a no only once it is left', async ({
+    page,
+  }) => {
     await page.goto('/about/company-info');
     const main = page.getByRole('main');
     const field = main.getByRole('textbox', { name: /postcode/ });
@@ -20,7 +22,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('header and footer: the Gas Safe number leads to the register', async ({ page }) => {
+test('header and footer: when the Gas Safe number is pressed, then it leads to the register', async ({ page }) => {
   await page.goto('/faq');
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
     await expect(part.getByRole('link', { name: /^Gas Safe Register 952583/ }).first()).toHaveAttribute(
@@ -29,7 +31,7 @@ test('header and footer: the Gas Safe number leads to the register', async ({ pa
     );
 });
 
-test('article: on a phone its contents are closed, and on a desktop open', async ({ page }) => {
+test('article: when it opens on a phone, then its contents are closed, and on a desktop open', async ({ page }) => {
   await page.goto('/insights/best-thermostat-comparison');
   const link = page.getByRole('complementary', { name: 'On this page' }).getByRole('link').first();
   await expect(link).toBeVisible();

@@ -23,7 +23,7 @@ for (const viewport of phones)
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test('the header is at most 64 px high, and the bar 68', async ({ page }) => {
+    test('contact bar: when a page opens, then it is at most 68 px high, and the header 64', async ({ page }) => {
       for (const route of ['/', '/faq', '/services/emergency-drain-unblocking']) {
         await page.goto(route);
         expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(64);
@@ -31,7 +31,7 @@ for (const viewport of phones)
       }
     });
 
-    test('home: emergency, no heat and a price are above the bar', async ({ page }) => {
+    test('home: when it opens, then emergency, no heat and a price are above the bar', async ({ page }) => {
       await page.goto('/');
       const doors = page.getByRole('region', { name: 'Start here' }).getByRole('heading', { level: 2 });
       const bar = await edges(barOf(page));
@@ -43,14 +43,19 @@ for (const viewport of phones)
       ['estimate', '/services/boiler-installation-replacement'],
       ['calculator', '/boiler-quote-calculator'],
     ] as const)
-      test(`${name}: shows the first question and two of its options above the bar`, async ({ page }) => {
+      test(`${name}: when it opens, then the first question and two of its options are above the bar`, async ({
+        page,
+      }) => {
         await page.goto(route);
         const options = page.getByRole('main').getByRole('group').first().getByRole('button');
         const bar = await edges(barOf(page));
         expect((await edges(options.nth(1))).bottom).toBeLessThanOrEqual(bar.top);
       });
 
-    test('leak guide: shows the first instruction above the bar, also without scripts', async ({ page, browser }) => {
+    test('leak guide: when it opens, with or without scripts, then the first instruction is above the bar', async ({
+      page,
+      browser,
+    }) => {
       const bare = await browser.newPage({ ...viewport, viewport, javaScriptEnabled: false });
       for (const each of [page, bare]) {
         await each.goto(new URL('/guides/emergency-leak-repair', test.info().project.use.baseURL).href);
@@ -60,7 +65,9 @@ for (const viewport of phones)
       await bare.close();
     });
 
-    test('guides: labels of drawings are at least 14 px high, and stay on their drawing', async ({ page }) => {
+    test('guides: when a drawing is shown, then its labels are at least 14 px high, and stay on it', async ({
+      page,
+    }) => {
       await page.goto('/guides/how-to-increase-boiler-pressure');
       const labels = await page.locator('.steps svg > g > text').evaluateAll((all) =>
         all.map((label) => {
@@ -76,14 +83,16 @@ for (const viewport of phones)
       for (const { size, inside } of labels) expect([size >= 14, inside]).toEqual([true, true]);
     });
 
-    test('services: names the first service above the bar', async ({ page }) => {
+    test('services: when it opens, then the first service is named above the bar', async ({ page }) => {
       await page.goto('/services');
       const service = page.getByRole('main').getByRole('heading', { level: 3 }).first();
       expect((await edges(service)).bottom).toBeLessThanOrEqual((await edges(barOf(page))).top);
     });
 
     for (const { path } of [cases.drain, cases.repairs])
-      test(`${path}: the call button comes before the quote button, and is the filled one`, async ({ page }) => {
+      test(`${path}: when it opens, then the call button comes before the quote button, and is the filled one`, async ({
+        page,
+      }) => {
         await page.goto(path);
         const [call, quote] = [
           page.getByRole('main').getByRole('link', { name: /^Call/ }).first(),
@@ -95,7 +104,7 @@ for (const viewport of phones)
         expect(await colour(call)).not.toBe(await colour(quote));
       });
 
-    test('estimate: every question from the second on shows Back and all its options without scrolling', async ({
+    test('estimate: when any question but the first is asked, then Back and all its options are shown without scrolling', async ({
       page,
     }) => {
       test.skip(viewport.width < 390, 'Promised for a present phone.');
@@ -118,7 +127,9 @@ for (const viewport of phones)
       }
     });
 
-    test('booking: the dialog opens with the earliest slots, and one press picks day and slot', async ({ page }) => {
+    test('booking: when the dialog opens, then with the earliest slots, and one press picks day and slot', async ({
+      page,
+    }) => {
       await visit(page, cases.drain.path);
       const dialog = await open(page, cases.drain, ['main', 'Free Quote']);
       const earliest = dialog.getByRole('button', { name: 'Mon 9 Nov, afternoon' });
@@ -128,7 +139,7 @@ for (const viewport of phones)
       await expect(dialog.getByRole('button', { name: /\b9 November 2026, selected/ })).toHaveCount(1);
     });
 
-    test('booking: on the 28th of a month, the dialog opens with next week in view', async ({ page }) => {
+    test('booking: when the dialog opens on the 28th of a month, then next week is in view', async ({ page }) => {
       await visit(page, cases.drain.path, '2026-11-28T10:30:00Z');
       const dialog = await open(page, cases.drain, ['main', 'Free Quote']);
       const foot = await edges(dialog.getByRole('button', { name: 'Confirm Booking' }));
@@ -144,7 +155,7 @@ for (const viewport of phones)
 test.describe(`at ${onItsSide.width} × ${onItsSide.height}`, () => {
   test.use({ viewport: onItsSide, hasTouch: true, isMobile: true });
 
-  test('every page: shows its subject above the bar, and bar and header leave two thirds of the screen', async ({
+  test('pages: when one opens, then its subject is above the bar, and bar and header leave two thirds of the screen', async ({
     page,
   }) => {
     for (const route of routes) {
@@ -156,7 +167,7 @@ test.describe(`at ${onItsSide.width} × ${onItsSide.height}`, () => {
     }
   });
 
-  test('leak guide: shows the first instruction above the bar', async ({ page }) => {
+  test('leak guide: when it opens, then the first instruction is above the bar', async ({ page }) => {
     await page.goto('/guides/emergency-leak-repair');
     const first = page.getByRole('main').getByRole('listitem').first();
     expect((await edges(first)).bottom).toBeLessThanOrEqual((await edges(barOf(page))).top);

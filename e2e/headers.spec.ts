@@ -27,7 +27,9 @@ function sharing(route: string) {
 }
 
 for (const route of [...routes, '/nowhere'])
-  test(`${route}: has a strict policy that matches its content, and is revalidated each time`, async ({ request }) => {
+  test(`${route}: when it is asked for, then it has a strict policy that matches its content, and is revalidated each time`, async ({
+    request,
+  }) => {
     const response = await request.get(route);
     const headers = response.headers();
     const html = await response.text();
@@ -50,7 +52,9 @@ for (const route of [...routes, '/nowhere'])
   });
 
 for (const path of ['/', '/nowhere', '/favicon.ico', '/sitemap-0.xml', '/about/'])
-  test(`${path}: tells browsers what they may do with it`, async ({ request }) => {
+  test(`${path}: when it is asked for, then the answer tells browsers what they may do with it`, async ({
+    request,
+  }) => {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     // A short time, and without subdomains, which may serve other things: docs/deploy.md says how to raise it.
     expect(headers['strict-transport-security']).toMatch(/^max-age=[1-9]\d*$/);
@@ -67,14 +71,14 @@ for (const path of ['/', '/nowhere', '/favicon.ico', '/sitemap-0.xml', '/about/'
   });
 
 for (const path of ['/', '/nowhere', '/favicon.ico', '/sitemap-0.xml', '/sw.js', '/cards/404.png'])
-  test(`${path}: says which sites may load it`, async ({ request }) => {
+  test(`${path}: when it is asked for, then the answer says which sites may load it`, async ({ request }) => {
     // Messengers and social networks embed the picture of a link in their own pages.
     expect((await request.get(path)).headers()['cross-origin-resource-policy']).toBe(
       path.startsWith('/cards/') ? 'cross-origin' : 'same-origin',
     );
   });
 
-test('files with a content hash or a version in their name are cached for a year, and all others are revalidated', async ({
+test('headers: when a file has a content hash or a version in its name, then it is cached for a year, and all others are revalidated', async ({
   page,
   request,
 }) => {
@@ -94,7 +98,7 @@ test('files with a content hash or a version in their name are cached for a year
   }
 });
 
-test('text is sent compressed if the browser accepts that', async ({ request }) => {
+test('headers: when a browser accepts compressed text, then it gets it', async ({ request }) => {
   for (const encoding of ['br', 'gzip']) {
     const response = await request.get('/', { headers: { 'accept-encoding': encoding } });
     expect(response.headers()['content-encoding']).toBe(encoding);
@@ -106,7 +110,10 @@ test('text is sent compressed if the browser accepts that', async ({ request }) 
 });
 
 for (const path of ['//example.org/', '/\\example.org/', '///', '/%5Cexample.org/', '/%0d%0aX-Header:1/'])
-  test(`${path}: redirects to no other host and adds no header`, async ({ request, baseURL }) => {
+  test(`${path}: when it is asked for, then it redirects to no other host and adds no header`, async ({
+    request,
+    baseURL,
+  }) => {
     const response = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
     const { location = '/', 'x-header': added } = response.headers();
     expect(new URL(location, baseURL).origin).toBe(baseURL);
@@ -114,7 +121,10 @@ for (const path of ['//example.org/', '/\\example.org/', '///', '/%5Cexample.org
   });
 
 for (const path of ['/%F0%9F%92%A7', '/%E0%A4%A', '/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/.git/config'])
-  test(`${path}: is refused, and the server keeps running`, async ({ request, baseURL }) => {
+  test(`${path}: when it is asked for, then it is refused, and the server keeps running`, async ({
+    request,
+    baseURL,
+  }) => {
     expect([400, 404]).toContain((await request.get(`${baseURL ?? ''}${path}`)).status());
     expect((await request.get('/')).status()).toBe(200);
   });

@@ -12,7 +12,7 @@ for (const viewport of [
   test.describe(`house at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('when it has no scripts, then each thing shows its own answer, with a way on, within the house', async ({
+    test('house: when it has no scripts, then each thing shows its own answer, with a way on, within the house', async ({
       browser,
     }) => {
       const bare = await browser.newPage({ viewport, javaScriptEnabled: false });
@@ -34,7 +34,7 @@ for (const viewport of [
       await bare.close();
     });
 
-    test('when a thing is pressed in the drawing, then its answer opens, and a second press closes it', async ({
+    test('house: when a thing is pressed in the drawing, then its answer opens, and a second press closes it', async ({
       page,
     }) => {
       await page.goto('/');

@@ -26,7 +26,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: portrait, hasTouch: true, isMobile: true });
 
   for (const name of ['drain', 'servicing', 'services page'] as const)
-    test(`booking ${name}: every field has text of at least 16 px, so that Safari does not zoom in`, async ({
+    test(`booking ${name}: when a field has the focus, then its text has at least 16 px, so that Safari does not zoom in`, async ({
       page,
     }) => {
       const each = cases[name];
@@ -37,7 +37,9 @@ test.describe('on a touch screen', () => {
       expect(shown.filter(({ size }) => size < 16)).toEqual([]);
     });
 
-  test('estimate: both text boxes have text of at least 16 px', async ({ page }) => {
+  test('estimate: when a text box has the focus, then its text has at least 16 px, so that Safari does not zoom in', async ({
+    page,
+  }) => {
     const region = await openEstimate(page);
     await choose(region, wall);
     expect((await fields(page)).filter(({ size }) => size < 16)).toEqual([]);
@@ -48,7 +50,7 @@ test.describe('on a touch screen', () => {
   });
 
   for (const viewport of [portrait, landscape, { width: 820, height: 1180 }])
-    test(`dialog: at ${viewport.width} px, the page behind it does not scroll, and it fits between Safari's bars`, async ({
+    test(`dialog: when it is open at ${viewport.width} px, then the page behind it does not scroll, and it fits between Safari's bars`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -63,7 +65,7 @@ test.describe('on a touch screen', () => {
       expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
     });
 
-  test('controls: a double tap does not zoom in', async ({ page }) => {
+  test('controls: when one is tapped twice, then the page does not zoom in', async ({ page }) => {
     await page.goto(cases.servicing.path);
     const zooming = await page
       .locator('a, button, summary, label')
@@ -114,7 +116,7 @@ test.describe('in landscape', () => {
 test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('form controls: stay light like the page', async ({ page }) => {
+  test('form controls: when dark mode is on, then they stay light like the page', async ({ page }) => {
     await visit(page, cases.servicing.path);
     const dialog = await open(page, cases.servicing);
     await day(dialog).click();

@@ -13,7 +13,7 @@ async function follow(page: Page, rows: readonly Row[]) {
   test.info().annotations.push({ type: 'keys', description: String(rows.length) });
 }
 
-test('the dialog, its calendar and its slots support every key of their patterns', async ({ page }) => {
+test('keys: when any key of their patterns is pressed, then dialog, calendar and slots answer it', async ({ page }) => {
   const { drain } = cases;
   await visit(page, drain.path);
   // Waits for the calendar, which the tables need.
@@ -28,7 +28,7 @@ test('the dialog, its calendar and its slots support every key of their patterns
   await follow(page, slotKeys);
 });
 
-test('questionnaire and menu support every key of their patterns', async ({ page }) => {
+test('keys: when any key of their patterns is pressed, then questionnaire and menu answer it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/faq');
   await tabTo(page, page.getByRole('button', { name: 'Menu' }));

@@ -52,7 +52,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of [360, 1280])
-  test(`axe finds nothing in any state of any component at ${width} px`, async ({ page }) => {
+  test(`kitchen sink: when axe looks at ${width} px, then it finds nothing in any state of any component`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Kitchen sink' })).toBeVisible();
@@ -65,7 +67,7 @@ for (const width of [360, 1280])
     expect.soft(await axeFindings(page), 'the dialog').toEqual([]);
   });
 
-test('what colour shows is shown in another way too', async ({ page }) => {
+test('kitchen sink: when colour shows something, then it is shown in another way too', async ({ page }) => {
   await page.goto(address);
   const wrong = page.locator('[aria-invalid="true"]');
   await expect(wrong).toHaveCount(2);
@@ -77,7 +79,7 @@ test('what colour shows is shown in another way too', async ({ page }) => {
   await expect(page.getByText('Not included:')).toHaveCount(2);
 });
 
-test('the built site does not contain the kitchen sink', () => {
+test('kitchen sink: when the site is built, then it is not part of it', () => {
   expect(existsSync(path.join(project, 'public', 'kitchen-sink'))).toBe(false);
   expect(readFileSync(path.join(project, 'public', 'sitemap-0.xml'), 'utf8')).not.toContain('kitchen-sink');
 });

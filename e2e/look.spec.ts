@@ -123,7 +123,7 @@ test.describe('every page', () => {
   test.describe.configure({ timeout: 60_000 });
 
   for (const route of routes)
-    test(`${route}: fits every screen, text size and touch target, has sufficient contrast, does not shift, shows its focus, and keeps to its weight and picture sizes`, async ({
+    test(`${route}: when it is looked at in every way, then it fits every screen, text size and touch target, does not shift, shows its focus, and keeps to its weight`, async ({
       page,
     }) => {
       const client = await page.context().newCDPSession(page);
@@ -191,7 +191,7 @@ test.describe('every page', () => {
     });
 });
 
-test("a video's placeholder grows with its text", async ({ page }) => {
+test('video: when its text is larger, then its placeholder grows with it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of ['/about/company-info', '/guides/how-to-bleed-radiator', '/services/boiler-servicing-surrey']) {
     await page.goto(route);
@@ -209,7 +209,7 @@ test("a video's placeholder grows with its text", async ({ page }) => {
   }
 });
 
-test('the contact bar fills the width of every phone in one row', async ({ page }) => {
+test('contact bar: when a phone is narrow or wide, then it fills the width in one row', async ({ page }) => {
   await page.goto('/');
   const halves = page
     .getByRole('complementary', { name: 'Quick contact' })
@@ -225,7 +225,7 @@ test('the contact bar fills the width of every phone in one row', async ({ page 
   }
 });
 
-test('on a phone with text of twice the size, the header breaks no word, and the bar shows the whole call in little room', async ({
+test('header: when text has twice the size on a phone, then it breaks no word, and the bar shows the whole call in little room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -242,7 +242,9 @@ test('on a phone with text of twice the size, the header breaks no word, and the
   }
 });
 
-test('in forced colours, a chosen option differs from the others, and the progress is visible', async ({ page }) => {
+test('calculator: when colours are forced, then a chosen option differs from the others, and the progress is visible', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/boiler-quote-calculator');
   const options = page.getByRole('main').getByRole('group').first().getByRole('button');
@@ -312,12 +314,14 @@ for (const route of [
   '/insights/best-thermostat-comparison',
   '/',
 ])
-  test(`${route}: prints completely, in black, and without what only a screen can use`, async ({ page }) => {
+  test(`${route}: when it is printed, then completely, in black, and without what only a screen can use`, async ({
+    page,
+  }) => {
     await page.goto(route);
     expect(await onPaper(page)).toEqual([]);
   });
 
-test('an estimate prints with its price and answers', async ({ page }) => {
+test('estimate: when it is printed, then with its price and answers', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region);
@@ -327,7 +331,7 @@ test('an estimate prints with its price and answers', async ({ page }) => {
   await expect(region.getByText(wordsOf(wall[1]), { exact: true })).toBeVisible();
 });
 
-test('every question prints with its answer', async ({ page }) => {
+test('FAQ: when it is printed, then every question has its answer', async ({ page }) => {
   await page.goto('/faq');
   expect(await onPaper(page)).toEqual([]);
   const folded = await page.evaluate(() =>
@@ -338,7 +342,9 @@ test('every question prints with its answer', async ({ page }) => {
   expect(folded).toEqual([]);
 });
 
-test('every page has a social card of its own, in the size that networks ask for', async ({ request }) => {
+test('social cards: when a page is shared, then it has a card of its own, in the size that networks ask for', async ({
+  request,
+}) => {
   const seen = new Set<string>();
   for (const route of routes) {
     const html = await (await request.get(route)).text();

@@ -25,14 +25,17 @@ test.describe('diagnostics', () => {
     ['an error', "setTimeout(() => { throw new Error('by hand') })", /by hand/],
     ['a warning', "console.warn('by hand')", /by hand/],
   ] as const)
-    test(`report ${name}`, async ({ page, diagnostics }) => {
+    test(`diagnostics: when a page meets ${name}, then it is reported`, async ({ page, diagnostics }) => {
       await page.goto('/legal');
       await page.evaluate(bring);
       await expect.poll(() => diagnostics.join('\n')).toMatch(seen);
       diagnostics.length = 0;
     });
 
-  test('report a third party even if no policy stops it', async ({ page, diagnostics }) => {
+  test('diagnostics: when no policy stops a third party, then it is reported all the same', async ({
+    page,
+    diagnostics,
+  }) => {
     await page.route('https://example.org/', (route) => route.fulfill({ body: '<h1>Elsewhere</h1>' }));
     await page.goto('https://example.org/');
     expect(diagnostics.join('\n')).toContain('A request to a third party');
@@ -44,7 +47,7 @@ for (const [path, what, last] of [
   ['/', { name: 'Free Quote' }, { name: 'Next month' }],
   ['/services/boiler-installation-replacement', { name: 'Mains gas' }, { name: 'Back' }],
 ] as const)
-  test(`${path}: at the first interaction, requests all files of its island at once, before any has arrived`, async ({
+  test(`${path}: when it is touched for the first time, then all files of its island are asked for at once, before any has arrived`, async ({
     page,
   }) => {
     await saveData(page);

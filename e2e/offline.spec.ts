@@ -15,7 +15,7 @@ const kept = [
   ['/', new RegExp(homeTitle)],
 ] as const;
 
-test('after one visit, the emergency guides, the phone numbers and the not-found page open without a connection', async ({
+test('offline kit: when the connection is lost after one visit, then the emergency guides, the phone numbers and the not-found page open', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('after one visit, the emergency guides, the phone numbers and the not-found
   await expect(page.getByText('Were you looking for')).toBeVisible();
 });
 
-test('after one visit, the drawings of a guide that was never opened show without a connection', async ({
+test('offline kit: when the connection is lost after one visit, then the drawings of a guide that was never opened show', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,9 @@ test('after one visit, the drawings of a guide that was never opened show withou
     .toBe(0);
 });
 
-test("with a connection, every page is the server's current version", async ({ page }) => {
+test("service worker: when there is a connection, then every page is the server's current version", async ({
+  page,
+}) => {
   await page.goto('/guides/emergency-leak-repair');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   const served = await page.reload();
@@ -68,7 +70,10 @@ test("with a connection, every page is the server's current version", async ({ p
   expect(text).toBe(await (await page.request.get('/guides/emergency-leak-repair')).text());
 });
 
-test('a slow page is waited for, unless a copy of it is precached', async ({ page, context }) => {
+test('service worker: when a page is slow, then it is waited for, unless a copy of it is precached', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await page.goto('/faq');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');

@@ -16,7 +16,7 @@ async function print(page: Page, format: Paper = 'A4'): Promise<string[]> {
 const said = async (page: Page, part: string) => (await page.evaluate(readPage, part)).texts;
 
 for (const format of papers)
-  test(`paper: on ${format} no page loses a word or a number, cuts a card or leaves a heading alone`, async ({
+  test(`paper: when pages are printed on ${format}, then none loses a word or a number, cuts a card or leaves a heading alone`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -46,7 +46,7 @@ test('paper: when a dialog is open, then the page is printed as without it', asy
   expect(await print(page)).toEqual(before);
 });
 
-test('paper: the receipt of a booking is whole, and no message is printed', async ({ page }) => {
+test('paper: when a receipt is printed, then it is whole, and no message is printed', async ({ page }) => {
   await visit(page, cases.drain.path);
   const dialog = await open(page, cases.drain);
   await fill(dialog, 'quote');
@@ -60,7 +60,9 @@ test('paper: the receipt of a booking is whole, and no message is printed', asyn
   expect(isOn(sheets, title)).toBe(false);
 });
 
-test('paper: an estimate is one sheet with the price and every line of it', async ({ page }) => {
+test('paper: when an estimate is printed, then it is one sheet with the price and every line of it', async ({
+  page,
+}) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region);

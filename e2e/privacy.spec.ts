@@ -90,7 +90,7 @@ async function estimateOnce(page: Page) {
   await expect(price(region)).toBeVisible();
 }
 
-test('a visit of ten pages: the browser holds the kit, five pages and three things of the tab, and nothing else', async ({
+test('privacy: when ten pages were visited, then the browser holds the kit, five pages and three things of the tab, and nothing else', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('a visit of ten pages: the browser holds the kit, five pages and three thin
   expect(Object.values(typed).filter((text) => addresses.includes(text.toLowerCase()))).toEqual([]);
 });
 
-test('another tab has nothing of what was typed, and deleting the data of the site leaves nothing', async ({
+test('privacy: when another tab is open, then it has nothing of what was typed, and deleting the data of the site leaves nothing', async ({
   page,
   context,
 }) => {
@@ -169,7 +169,7 @@ test('another tab has nothing of what was typed, and deleting the data of the si
   expect(await holdings(other)).toEqual({ caches: {}, databases: [], local: [], session: [], cookie: '' });
 });
 
-test('receipt: the links to Gmail and Outlook hold the whole text, and say before the press who gets it', async ({
+test('receipt: when Gmail or Outlook is offered, then its link holds the whole text, and says before the press who gets it', async ({
   page,
 }) => {
   const { receipt } = readYaml('booking.yaml') as { receipt: Record<'gmail' | 'outlook', string> };

@@ -24,7 +24,11 @@ const update = (page: Page) =>
 const kits = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('/offline/')));
 
-test('a first visit: the worker asks for at most eight files of 45 KiB', async ({ page, context, site }) => {
+test('service worker: when a visitor comes for the first time, then it asks for at most eight files of 45 KiB', async ({
+  page,
+  context,
+  site,
+}) => {
   expect(site.kit()).toMatch(/\.json$/);
   const asked: { url: string; bytes: number }[] = [];
   context.on('requestfinished', (request) => {
@@ -50,7 +54,7 @@ test('a first visit: the worker asks for at most eight files of 45 KiB', async (
   expect(bytes).toBeLessThanOrEqual(45 * 1024);
 });
 
-test('where data is saved, there is no worker', async ({ page, site }) => {
+test('service worker: when data is saved, then there is none', async ({ page, site }) => {
   expect(site.kit()).toMatch(/\.json$/);
   await saveData(page);
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -58,7 +62,11 @@ test('where data is saved, there is no worker', async ({ page, site }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('a new version replaces the whole kit', async ({ page, context, site }) => {
+test('service worker: when a new version is published, then it replaces the whole kit', async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto('/faq');
   await ready(page);
   const second = site.publish('two');
@@ -68,7 +76,11 @@ test('a new version replaces the whole kit', async ({ page, context, site }) => 
     expect(await headingOffline(page, context, route)).toMatch(/ two$/);
 });
 
-test('a new version that arrives only in part leaves the previous one', async ({ page, context, site }) => {
+test('service worker: when a new version arrives only in part, then the previous one stays', async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto('/faq');
   await ready(page);
   const before = await kits(page);
@@ -78,7 +90,7 @@ test('a new version that arrives only in part leaves the previous one', async ({
   expect(await headingOffline(page, context, leak)).toMatch(/leak/i);
 });
 
-test('a full disk leaves the site as it is without a worker', async ({ page, context, site }) => {
+test('service worker: when the disk is full, then the site works as without one', async ({ page, context, site }) => {
   expect(site.kit()).toMatch(/\.json$/);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: hosted.baseURL, quotaSize: 10_000 });
@@ -98,7 +110,7 @@ test('a full disk leaves the site as it is without a worker', async ({ page, con
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/leak/i);
 });
 
-test('a damaged copy is not shown', async ({ page, context, site }) => {
+test('service worker: when a copy is damaged, then it is not shown', async ({ page, context, site }) => {
   await page.goto('/faq');
   await ready(page);
   await page.evaluate(
@@ -115,7 +127,10 @@ test('a damaged copy is not shown', async ({ page, context, site }) => {
   await expect(page.getByText(/Is it urgent\? Call/)).toBeVisible();
 });
 
-test('the file that removes the worker does so, with the list of visits of earlier workers', async ({ page, site }) => {
+test('service worker: when the file that removes it is published, then it goes, with the list of visits of earlier workers', async ({
+  page,
+  site,
+}) => {
   await page.goto('/faq');
   await ready(page);
   await page.evaluate(

@@ -1,7 +1,7 @@
 import { gaps, readYaml, routes } from './pages';
 import { connect, expect, test } from './test';
 
-test('titles and descriptions are unique', async ({ request }) => {
+test('pages: when titles and descriptions are compared, then no two are the same', async ({ request }) => {
   const heads = await Promise.all(
     routes.map(async (route) => {
       const html = await (await request.get(route)).text();
@@ -12,7 +12,9 @@ test('titles and descriptions are unique', async ({ request }) => {
   expect(new Set(heads.map(([, description]) => description)).size).toBe(routes.length);
 });
 
-test('guides: a guide has a panel for a video where its data has one, and else none', async ({ request }) => {
+test('guides: when the data of a guide have a video, then it has a panel for it, and otherwise none', async ({
+  request,
+}) => {
   const { guide } = readYaml('wording.yaml') as { guide: { video: string } };
   const guides = routes.filter((route) => /^\/guides\/./.test(route));
   const withPanel = await Promise.all(
@@ -23,7 +25,7 @@ test('guides: a guide has a panel for a video where its data has one, and else n
   expect(withPanel).toEqual(withVideo);
 });
 
-test('an address with a trailing slash redirects to the one without', async ({ request }) => {
+test('addresses: when one has a trailing slash, then it redirects to the one without', async ({ request }) => {
   const response = await request.get('/about/company-info/', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/about/company-info');
@@ -32,7 +34,7 @@ test('an address with a trailing slash redirects to the one without', async ({ r
 test.describe('unknown address', () => {
   test.use({ expected: [/status of 404/] });
   for (const gap of [...gaps, '/x', '/x/y', '/%F0%9F%92%A7'])
-    test(`${gap} shows the not-found page with status 404`, async ({ page, diagnostics }) => {
+    test(`not-found page: when ${gap} is opened, then it is shown with status 404`, async ({ page, diagnostics }) => {
       const response = await page.goto(gap);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
@@ -43,7 +45,10 @@ test.describe('unknown address', () => {
       diagnostics.length = 0;
     });
 
-  test('the not-found page suggests the closest page', async ({ page, diagnostics }) => {
+  test('not-found page: when an address is nearly right, then the closest page is suggested', async ({
+    page,
+    diagnostics,
+  }) => {
     await connect(page);
     await page.goto('/guides/deal-with-leak');
     await expect(
@@ -56,7 +61,9 @@ test.describe('unknown address', () => {
   });
 });
 
-test('header: has tagline, call, quote and email, and marks the current page', async ({ page }) => {
+test('header: when a page is open, then it has tagline, call, quote and email, and marks the current page', async ({
+  page,
+}) => {
   await page.goto('/guides/how-to-bleed-radiator');
   const banner = page.getByRole('banner');
   await expect(banner.getByText('Local Plumbing, Heating and Boiler Experts').first()).toBeVisible();
@@ -86,13 +93,13 @@ for (const route of [
   '/services/plumbing-repairs-surrey',
   '/services/bathroom-installations-surrey',
 ])
-  test(`header: on ${route}, Free Quote opens the page's dialog`, async ({ page }) => {
+  test(`header: when Free Quote is pressed on ${route}, then the page's dialog opens`, async ({ page }) => {
     await page.goto(route);
     await page.getByRole('banner').getByRole('button', { name: 'Free Quote' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-test('FAQ: one question is open at a time, and can be closed again', async ({ page }) => {
+test('FAQ: when a question is opened, then it is the only open one, and can be closed again', async ({ page }) => {
   await page.goto('/faq');
   const items = page.getByRole('main').locator('details');
   await expect(items).toHaveCount(16);
@@ -108,7 +115,7 @@ for (const [route, checked] of [
   ['/insights/combi-boiler-guide', 1],
   ['/guides/frozen-condensate-pipe', 0],
 ] as const)
-  test(`${route}: ${checked ? 'names who has checked it, with a link' : 'when nobody has checked it, then names nobody'}`, async ({
+  test(`${route}: when ${checked ? 'somebody has checked it, then it names them, with a link' : 'nobody has checked it, then it names nobody'}`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -117,7 +124,9 @@ for (const [route, checked] of [
     await expect(byline.getByRole('link')).toHaveCount(checked);
   });
 
-test("legal: has 15 numbered sections, and today's date as the last update", async ({ page }) => {
+test("legal: when it is opened, then it has 15 numbered sections, and today's date as the last update", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-07-04T12:00:00Z'));
   await page.goto('/legal');
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
@@ -135,7 +144,7 @@ for (const [timezoneId, moment, day, year] of [
 ] as const)
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test("the page shows the visitor's own date and year", async ({ page }) => {
+    test('legal: when a visitor is there, then it shows the date and year of that place', async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.goto('/legal');
       await expect(page.getByText(`Last Updated: ${day}`)).toBeVisible();
@@ -144,7 +153,9 @@ for (const [timezoneId, moment, day, year] of [
   });
 
 for (const route of ['/legal', '/faq', '/guides/how-to-bleed-radiator', '/insights/combi-boiler-guide'])
-  test(`${route}: in a low window, the focused last link of the sidebar scrolls into view`, async ({ page }) => {
+  test(`${route}: when the last link of the sidebar has the focus in a low window, then it scrolls into view`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
     await page.goto(route);
     await page.evaluate(() => {
@@ -158,7 +169,9 @@ for (const route of ['/legal', '/faq', '/guides/how-to-bleed-radiator', '/insigh
   });
 
 for (const width of [1280, 800, 360])
-  test(`footer: at ${width} px, nothing covers the last links at the end of a page`, async ({ page }) => {
+  test(`footer: when a page is scrolled to its end at ${width} px, then nothing covers the last links`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const route of ['/', '/services/boiler-installation-replacement', '/guides/how-to-bleed-radiator']) {
       await page.goto(route);
@@ -184,7 +197,7 @@ for (const width of [1280, 800, 360])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu opens, and closes by its button, on Escape, when the focus leaves it and after a link is chosen', async ({
+  test('menu: when it is open, then its button, Escape, a focus elsewhere or a chosen link closes it', async ({
     page,
   }) => {
     await page.goto('/');
@@ -227,7 +240,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a navigation scrolls to the top, and Back restores the scroll position', async ({ page }) => {
+test('pages: when a link is followed, then the new page begins at the top, and Back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/guides');
   await page.evaluate(() => {
     window.scrollTo(0, 600);

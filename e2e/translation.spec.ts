@@ -383,7 +383,9 @@ test('estimate: when the page is translated before its scripts arrive, then a pr
 test.describe('when something takes elements away from React', () => {
   test.use({ expected: [/NotFoundError|removeChild/] });
 
-  test('booking: the receipt is shown, the dialog closes and opens again', async ({ page }) => {
+  test('booking: when something takes elements away from React, then the receipt is shown, and the dialog closes and opens again', async ({
+    page,
+  }) => {
     const each = cases.drain;
     await stopClock(page, monday);
     await page.goto(each.path);
@@ -416,7 +418,7 @@ test.describe('when something takes elements away from React', () => {
   });
 });
 
-test('pages: a browser translates no price, telephone number, mail address or name that stands alone', async ({
+test('pages: when a browser translates one, then prices, telephone numbers, mail addresses and names that stand alone stay', async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -12,7 +12,9 @@ test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch
 
 test.describe('weight: when the browser asks to save data (Save-Data)', () => {
   for (const route of ['/', '/services/boiler-installation-replacement'])
-    test(`${route}: fetches no script before an interaction`, async ({ page }) => {
+    test(`${route}: when the browser asks to save data, then it fetches no script before an interaction`, async ({
+      page,
+    }) => {
       await saveData(page);
       const scripts: string[] = [];
       page.on('request', (request) => {
@@ -28,7 +30,9 @@ test.describe('weight: when the browser asks to save data (Save-Data)', () => {
 test.describe('when the year has ended where the visitor is, but not in UTC', () => {
   test.use({ timezoneId: 'Pacific/Auckland', locale: 'fa-IR', expected: [/status of 404|no page at/] });
 
-  test('React hydrates every page without a mismatch', async ({ page }) => {
+  test('islands: when the year has ended where the visitor is, but not in UTC, then React hydrates every page without a mismatch', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.clock.setFixedTime('2026-12-31T23:30:00Z');
     for (const route of [...routes, '/nowhere']) {
@@ -40,7 +44,7 @@ test.describe('when the year has ended where the visitor is, but not in UTC', ()
 
 test.describe('not-found page', () => {
   test.use({ expected: [/404/] });
-  test('has no accessibility violations', async ({ page }) => {
+  test('not-found page: when axe looks at it, then it finds nothing', async ({ page }) => {
     await page.goto('/nowhere');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -53,7 +57,7 @@ test.describe('not-found page', () => {
   });
 });
 
-test('the first paint waits for the content after the contact bar, which would otherwise grow while it is read', async ({
+test('first paint: when a page arrives, then it waits for the content after the contact bar, which would otherwise grow while it is read', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -91,7 +95,7 @@ for (const [what, path, press, last, limit] of [
   ['the estimate', '/services/boiler-installation-replacement', 'LPG', 'Back', questionScript],
   ['the quote', '/boiler-quote-calculator', 'Combi', 'Back', questionScript],
 ] as const)
-  test(`${what}: keeps to its script budget`, async ({ page }) => {
+  test(`script budget: when ${what} is opened, then it keeps to it`, async ({ page }) => {
     // Only the press itself may fetch scripts.
     await saveData(page);
     const scripts = new Set<string>();

@@ -25,7 +25,9 @@ import {
 
 const { controls, result, base } = calculator;
 
-test('wall flue: has eight steps, the price, its booking, and Back from the price', async ({ page }) => {
+test('calculator: when the flue goes through a wall, then it has eight steps, the price, its booking, and Back from the price', async ({
+  page,
+}) => {
   const region = await openCalculator(page);
   await answer(region, ['combi', 'small', 'wall', 'mains', 'yes', 'nearby', 'within30cm']);
   await isAt(region, 8, 8);
@@ -39,7 +41,9 @@ test('wall flue: has eight steps, the price, its booking, and Back from the pric
   await isAt(region, 7, 8);
 });
 
-test('before there is a price, nothing can be booked, and every Free Quote of the page phones', async ({ page }) => {
+test('calculator: when there is no price yet, then nothing can be booked, and every Free Quote of the page phones', async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await openCalculator(page);
@@ -50,7 +54,7 @@ test('before there is a price, nothing can be booked, and every Free Quote of th
   await expect(bar.getByRole('link', { name: /^Call office/ })).toHaveAttribute('href', /^tel:\+44/);
 });
 
-test('flue elsewhere: asks where it is, in the only text box of its step, and accepts an empty note', async ({
+test('calculator: when the flue is elsewhere, then it asks where, in the only text box of its step, and accepts an empty note', async ({
   page,
 }) => {
   const region = await openCalculator(page);
@@ -68,7 +72,9 @@ test('flue elsewhere: asks where it is, in the only text box of its step, and ac
   await expect(price(region)).toHaveText(pounds(standard('regular', 'large')));
 });
 
-test('roof flue: has seven steps, then each of nine prices after one changed answer', async ({ page }) => {
+test('calculator: when the flue goes through the roof, then it has seven steps, and each of nine prices after one changed answer', async ({
+  page,
+}) => {
   const region = await openCalculator(page);
   await answer(region, ['combi', 'small', 'roof', 'mains', 'unsure', 'pitched']);
   await isAt(region, 7, 7);
@@ -83,7 +89,9 @@ test('roof flue: has seven steps, then each of nine prices after one changed ans
   }
 });
 
-test('Next without an answer stays and says why; a choice is kept after Back and a reload', async ({ page }) => {
+test('calculator: when Next comes without an answer, then it stays and says why, and a choice is kept after Back and a reload', async ({
+  page,
+}) => {
   const region = await openCalculator(page);
   await button(region, controls.next).click();
   await expect(region.getByText(controls.unanswered.choice)).toBeVisible();
@@ -96,7 +104,7 @@ test('Next without an answer stays and says why; a choice is kept after Back and
   await expect(option(region, 'system')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('carries its answers over to the full estimate', async ({ page }) => {
+test('calculator: when the full estimate is opened from it, then the answers are carried over', async ({ page }) => {
   const region = await openCalculator(page);
   await answer(region, ['combi', 'medium', 'wall', 'lpg', 'yes', 'nearby', 'within30cm']);
   await region.getByRole('link', { name: result.fullEstimate.label }).click();
@@ -110,7 +118,7 @@ test('carries its answers over to the full estimate', async ({ page }) => {
 /** The part of the page that changes with each question. */
 const questions = '[data-resume=calculator]';
 
-test('has no accessibility violations at any step, at 360 and 1280 px', async ({ page }) => {
+test('calculator: when axe looks at 360 and 1280 px, then it finds nothing at any step', async ({ page }) => {
   test.setTimeout(120_000);
   const region = await openCalculator(page);
   for (const value of ['combi', 'small', 'other', 'mains', 'yes']) {
@@ -133,7 +141,9 @@ test.describe('without JavaScript', () => {
     [estimatePage, estimateOf],
     [calculatorPage, calculatorOf],
   ] as const)
-    test(`${route}: says how to get a price, and every visible button works`, async ({ page }) => {
+    test(`${route}: when a browser runs no JavaScript, then it says how to get a price, and every visible button works`, async ({
+      page,
+    }) => {
       await page.goto(route);
       await expect(region(page).getByText('JavaScript')).toBeVisible();
       await expect(region(page).locator('a[href^="tel:"]')).toBeVisible();

@@ -24,7 +24,7 @@ import {
 
 const { card, controls } = estimate;
 
-test('the HTML contains the first question, before any script runs', async ({ request }) => {
+test('estimate: when no script has run yet, then the HTML contains the first question', async ({ request }) => {
   const html = await (await request.get(estimatePage)).text();
   const body = html.slice(html.indexOf(controls.name));
   const expected = ['role="progressbar"', wordsOf('mains'), wordsOf('lpg'), controls.notSure];
@@ -35,7 +35,7 @@ for (const [path, answers, of] of [
   ['a wall', wall, 8],
   ['a roof', roof, 7],
 ] as const)
-  test(`flue through ${path}: has ${of} steps, focuses each question, and ends with the price and rows that add up`, async ({
+  test(`estimate: when the flue goes through ${path}, then it has ${of} steps, focuses each question, and ends with the price and rows that add up`, async ({
     page,
   }) => {
     const region = await openEstimate(page);
@@ -82,7 +82,9 @@ test('house: when a question is answered, then a part more is drawn; at the pric
 });
 
 // booking.spec.ts covers a roof flue, from the skip link to a booked visit.
-test('a wall flue can be answered by keyboard alone; arrow keys do not advance', async ({ page }) => {
+test('estimate: when only the keyboard is used, then a wall flue can be answered, and arrow keys do not advance', async ({
+  page,
+}) => {
   const region = await openEstimate(page);
   await skipTo(page, option(region, wall[0]));
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await press(page, key);
@@ -109,7 +111,9 @@ test('a wall flue can be answered by keyboard alone; arrow keys do not advance',
   await expect(price(region)).toHaveText(pounds(priceOf(wall)));
 });
 
-test('has live regions for step and price, and described options, for screen readers', async ({ page }) => {
+test('estimate: when a screen reader reads it, then it hears each step and the price, and options are described', async ({
+  page,
+}) => {
   const region = await openEstimate(page);
   const live = region.locator('[aria-live=polite]');
   await expect(live.filter({ hasText: /^\D+1\D+8$/ })).toHaveCount(1);
@@ -123,7 +127,7 @@ test('has live regions for step and price, and described options, for screen rea
   await hear(pounds(priceOf(roof)));
 });
 
-test('a double click advances one step', async ({ page }) => {
+test('estimate: when an option is double-clicked, then it advances one step', async ({ page }) => {
   const region = await openEstimate(page);
   await option(region, 'mains').dblclick();
   await isAt(region, 2, 8);
@@ -132,7 +136,9 @@ test('a double click advances one step', async ({ page }) => {
   await expect(region.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('the second click of a double click does not move the focus from the next question', async ({ page }) => {
+test('estimate: when the second click of a double click falls on the next question, then the focus stays on that question', async ({
+  page,
+}) => {
   const region = await openEstimate(page);
   await choose(region, roof.slice(0, 3));
   // The second click falls on an option of the next question.
@@ -141,7 +147,9 @@ test('the second click of a double click does not move the focus from the next q
   await expect(region.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('the booking takes over the email and the price', async ({ page }) => {
+test('estimate: when a visit is booked after it, then the booking takes over the email and the price', async ({
+  page,
+}) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region, 'lee@example.com');
@@ -158,7 +166,7 @@ test('the booking takes over the email and the price', async ({ page }) => {
 /** The part of the page that changes with each question. */
 const questions = '[data-resume=estimate]';
 
-test('has no accessibility violations at any step, at 360 and 1280 px', async ({ page }) => {
+test('estimate: when axe looks at 360 and 1280 px, then it finds nothing at any step', async ({ page }) => {
   test.setTimeout(120_000);
   const region = await openEstimate(page);
   for (const value of wall) {

@@ -28,7 +28,9 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 }
 
-test('on a slow phone, eight taps and two short texts lead to a price; nothing shifts', async ({ page }) => {
+test('estimate: when a phone is slow, then eight taps and two short texts lead to a price, and nothing shifts', async ({
+  page,
+}) => {
   const shift = await watchShifts(page);
   await slowDown(page);
   const region = await openEstimate(page);
@@ -48,7 +50,7 @@ test('on a slow phone, eight taps and two short texts lead to a price; nothing s
   expect(await shift()).toBe(0);
 });
 
-test('when a tap has to wait for the scripts, then nothing shifts either', async ({ page }) => {
+test('estimate: when a tap has to wait for the scripts, then nothing shifts either', async ({ page }) => {
   const shift = await watchShifts(page);
   await page.route(/\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));
@@ -65,7 +67,9 @@ test('when a tap has to wait for the scripts, then nothing shifts either', async
   expect(await shift()).toBe(0);
 });
 
-test('when a question is answered, then neither the page nor what follows the questions moves', async ({ page }) => {
+test('estimate: when a question is answered, then neither the page nor what follows the questions moves', async ({
+  page,
+}) => {
   const region = await openEstimate(page);
   await region.evaluate((section) => {
     section.scrollIntoView();
@@ -92,7 +96,7 @@ test('when a question is answered, then neither the page nor what follows the qu
   }
 });
 
-test('on a slow phone, answers within 100 ms', async ({ page }) => {
+test('estimate: when a phone is slow, then it answers within 100 ms', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall.slice(0, 1));
   await isAt(region, 2, 8);
@@ -117,7 +121,9 @@ test('on a slow phone, answers within 100 ms', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test('after an answer, animations run on the compositor only, without painting', async ({ page }) => {
+  test('estimate: when an answer is given, then animations run on the compositor only, without painting', async ({
+    page,
+  }) => {
     const region = await openEstimate(page);
     await choose(region, wall.slice(0, 1));
     await isAt(region, 2, 8);
@@ -134,7 +140,7 @@ test.describe('on a touch screen', () => {
     expect(moved).toEqual(['transform']);
   });
 
-  test('taps as fast as a double tap answer one question each', async ({ page }) => {
+  test('estimate: when taps are as fast as a double tap, then they answer one question each', async ({ page }) => {
     const region = await openEstimate(page);
     await option(region, 'mains').tap();
     await isAt(region, 2, 8);

@@ -26,7 +26,9 @@ const { controls, share } = estimate;
 /** Answers of the calculator. */
 const calculated = ['combi', 'small', 'roof', 'mains', 'unsure', 'pitched'] as const;
 
-test("Back and the browser's Back and Forward go through the questions; choices are kept", async ({ page }) => {
+test("estimate: when the browser's Back and Forward or its own Back are used, then they go through the questions, and choices are kept", async ({
+  page,
+}) => {
   const region = await openEstimate(page);
   await choose(region, wall.slice(0, 3));
   await isAt(region, 4, 8);
@@ -53,7 +55,7 @@ test("Back and the browser's Back and Forward go through the questions; choices 
   expect(page.url()).toBe('about:blank');
 });
 
-test('a reload resumes at the question, and at the estimate', async ({ page }) => {
+test('estimate: when the page is reloaded, then it resumes at the question or at the price', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall.slice(0, 4));
   await isAt(region, 5, 8);
@@ -68,7 +70,7 @@ test('a reload resumes at the question, and at the estimate', async ({ page }) =
   await expect(price(region)).toHaveText(pounds(priceOf(wall)));
 });
 
-test('when an answer waits for the scripts, then a reload repeats it once', async ({ page }) => {
+test('estimate: when an answer waits for the scripts, then a reload repeats it once', async ({ page }) => {
   const scripts = /\.js$/;
   let isHeld = true;
   const waiting: (() => void)[] = [];
@@ -90,7 +92,7 @@ test('when an answer waits for the scripts, then a reload repeats it once', asyn
   await isAt(region, 1, 8);
 });
 
-test('one answer can be changed without giving the others again', async ({ page }) => {
+test('estimate: when one answer is changed, then the others are not asked again', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region);
@@ -112,7 +114,7 @@ test('one answer can be changed without giving the others again', async ({ page 
   await expect(price(region)).toHaveText(byRoof);
 });
 
-test('a link reopens the estimate without postcode and email; a changed price is mentioned, an altered link is refused', async ({
+test('estimate: when its link is opened, then it comes back without postcode and email, a changed price is mentioned, and an altered link is refused', async ({
   page,
   context,
   baseURL,
@@ -149,13 +151,13 @@ test('a link reopens the estimate without postcode and email; a changed price is
   await isAt(theirs, 1, 8);
 });
 
-test("when a mail program has escaped a link's =, then it opens the estimate", async ({ page }) => {
+test("estimate: when a mail program has escaped a link's =, then it opens the estimate", async ({ page }) => {
   await page.goto(`${estimatePage}#estimate%3D1-mcswam-1001-17264og`);
   await expect(price(estimateOf(page))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${estimatePage}$`));
 });
 
-test("a link reopens the calculator's price", async ({ page, context }) => {
+test('calculator: when its link is opened, then the price comes back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const region = await openCalculator(page);
   await answer(region, calculated);
@@ -182,7 +184,7 @@ async function isOneSheet(page: Page, region: Locator) {
   expect(sheets).toHaveLength(1);
 }
 
-test('an estimate prints on one sheet', async ({ page }) => {
+test('estimate: when it is printed, then it is one sheet', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region);
@@ -190,7 +192,7 @@ test('an estimate prints on one sheet', async ({ page }) => {
   await expect(region.getByRole('table')).toBeVisible();
 });
 
-test("the calculator's price prints on one sheet", async ({ page }) => {
+test('calculator: when its price is printed, then it is one sheet', async ({ page }) => {
   const region = await openCalculator(page);
   await answer(region, calculated);
   await isOneSheet(page, region);
@@ -199,7 +201,9 @@ test("the calculator's price prints on one sheet", async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ expected: [/net::ERR_FAILED/] });
 
-  test('a tap waits, and is repeated once Try again has loaded the scripts', async ({ page }) => {
+  test('estimate: when its scripts do not load, then a tap waits, and is repeated once Try again has loaded them', async ({
+    page,
+  }) => {
     const scripts = /\.js$/;
     await page.route(scripts, (route) => route.abort());
     const region = await openEstimate(page);

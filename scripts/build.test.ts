@@ -35,10 +35,13 @@ test.each([
   ['one that ended well', 'process.exit(0)', 0, true],
   ['one that has failed', 'process.exit(1)', 1, false],
   ['one that was stopped', "process.kill(process.pid, 'SIGKILL')", 1, false],
-])('continues only from a successful build: %s', (_, end, status, kept) => {
-  expect(build(end)).toBe(status);
-  writeFileSync(file('.cache/before'), '');
-  writeFileSync(file('public/before'), '');
-  expect(goesOn()).toBe(kept);
-  expect(existsSync(file('public/before'))).toBe(kept);
-});
+])(
+  'build: when the build before was %s, then the next continues from its cache only if that one was complete',
+  (_, end, status, kept) => {
+    expect(build(end)).toBe(status);
+    writeFileSync(file('.cache/before'), '');
+    writeFileSync(file('public/before'), '');
+    expect(goesOn()).toBe(kept);
+    expect(existsSync(file('public/before'))).toBe(kept);
+  },
+);

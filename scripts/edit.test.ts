@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('edit: whatever the environment says, the preview listens on this computer alone', () => {
+test('edit: when the environment names another host, then the preview still listens on this computer alone', () => {
   const { stdout, status } = edit(['--port', '8010']);
   expect(status).toBe(0);
   expect(stdout).toContain('Gatsby develop --host 127.0.0.1 --port 8010');

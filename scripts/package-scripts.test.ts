@@ -53,6 +53,6 @@ test('npm: when scripts are asked for, then this test notices them', () => {
   expect(ran('.', 'asked', '--ignore-scripts=false')).toEqual(expected);
 }, 120_000);
 
-test('npm: the container installs with the same settings', () => {
+test('npm: when the container is built, then it installs with the same settings, which run no scripts', () => {
   expect(readFileSync('deploy/Dockerfile', 'utf8')).toMatch(/COPY .*\.npmrc .*\nRUN npm ci\n/);
 });

@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const position = (part: string) =>
   steps.findIndex(({ run, uses }) => (run ?? '').includes(part) || (uses ?? '').includes(part));
 
-it('preview workflow: every npm script that it runs exists', () => {
+it('preview workflow: when a step runs an npm script, then package.json has it', () => {
   const named = steps.flatMap(({ run = '' }) =>
     [...run.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, name]) => name),
   );
@@ -22,7 +22,7 @@ it('preview workflow: every npm script that it runs exists', () => {
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });
 
-it('preview workflow: uploads the site as soon as it is built, before any test can fail', () => {
+it('preview workflow: when the site is built, then it is uploaded at once, before any test can fail', () => {
   expect(position('check-data')).toBeLessThan(position('npm run build'));
   expect(position('upload-artifact')).toBe(position('npm run build') + 1);
   expect(position('npm test -- site')).toBeGreaterThan(position('upload-artifact'));

@@ -56,7 +56,7 @@ async function answering(...given: string[]): Promise<string[]> {
   return answers.flat();
 }
 
-test('serve: unless asked, only this computer gets an answer', async () => {
+test('serve: when no host is given, then only this computer gets an answer', async () => {
   expect(await answering()).toEqual(['127.0.0.1']);
 }, 120_000);
 

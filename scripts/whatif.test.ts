@@ -24,7 +24,7 @@ test.each([
   ['prices.annualService=fifty', 1, /^data\/ has mistakes:\ndata\/prices\.yaml:\d+:\d+ annualService: /],
   ['prices.anualService=55', 1, /^data\/prices\.yaml has no "anualService"\. Did you mean/],
 ])(
-  'whatif: %s ends with %s',
+  'whatif: when %s is typed, then it ends with %s and says which sentences change or what is wrong',
   (typed, status, said) => {
     const run = spawnSync(
       process.execPath,

@@ -17,11 +17,14 @@ const workflows = readdirSync(folder).map((name) => {
   return { name, workflow, steps: Object.values(workflow.jobs).flatMap((job) => job.steps) };
 });
 
-it.each(workflows)('workflow $name: every action is held by its commit, because a tag can be moved', ({ steps }) => {
-  for (const { uses } of steps) expect(uses ?? `a@${'0'.repeat(40)}`).toMatch(/@[0-9a-f]{40}$/);
-});
+it.each(workflows)(
+  'workflow $name: when a step uses an action, then by its commit, because a tag can be moved',
+  ({ steps }) => {
+    for (const { uses } of steps) expect(uses ?? `a@${'0'.repeat(40)}`).toMatch(/@[0-9a-f]{40}$/);
+  },
+);
 
-it.each(workflows)('workflow $name: every npm script that it runs exists', ({ steps }) => {
+it.each(workflows)('workflow $name: when a step runs an npm script, then package.json has it', ({ steps }) => {
   const named = steps.flatMap(({ run = '' }) =>
     [...run.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, name]) => name),
   );
@@ -30,7 +33,7 @@ it.each(workflows)('workflow $name: every npm script that it runs exists', ({ st
 });
 
 it.each(workflows)(
-  'workflow $name: it may only read the repository, and no text of a variable becomes a command',
+  'workflow $name: when it runs, then it may only read the repository, and no text of a variable becomes a command',
   ({ workflow, steps }) => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
@@ -44,14 +47,14 @@ const { build, send } = (workflows.find(({ name }) => name === 'deploy.yml')?.wo
 const holdsSecrets = (job: Job | undefined) =>
   job?.environment !== undefined || JSON.stringify(job).includes('secrets.');
 
-it('workflows: one job of all holds secrets', () => {
+it('workflows: when all jobs are listed, then one alone holds secrets', () => {
   const jobs = workflows.flatMap(({ name, workflow }) =>
     Object.entries(workflow.jobs).flatMap(([job, each]) => (holdsSecrets(each) ? [`${name} ${job}`] : [])),
   );
   expect(jobs).toEqual(['deploy.yml send']);
 });
 
-it('images: each is held by its digest, or Renovate adds and keeps the digests', () => {
+it('images: when the Dockerfile begins with one, then its digest is fixed, or Renovate adds and keeps the digests', () => {
   const { extends: presets } = JSON.parse(readFileSync('.github/renovate.json', 'utf8')) as { extends: string[] };
   const images = [...readFileSync('deploy/Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(
     ([, image = '']) => image,
@@ -61,12 +64,12 @@ it('images: each is held by its digest, or Renovate adds and keeps the digests',
   expect(isHeld).toBe(true);
 });
 
-it('workflow deploy.yml: the job that installs the packages of the site and builds holds no secret', () => {
+it("workflow deploy.yml: when a job installs the site's packages and builds, then it holds no secret", () => {
   expect(build?.steps.some(({ run = '' }) => run.includes('npm run build'))).toBe(true);
   expect(holdsSecrets(build)).toBe(false);
 });
 
-it('workflow deploy.yml: the job with the secrets runs for main alone and nothing of the site', () => {
+it('workflow deploy.yml: when a job holds the secrets, then it runs for main alone and runs nothing of the site', () => {
   expect(send).toMatchObject({ environment: 'production', if: "github.ref == 'refs/heads/main'" });
   const installs = send?.steps.filter(({ run = '' }) => /npm (?:ci|install)/.test(run)) ?? [];
   // Its packages come without their scripts and before any secret.

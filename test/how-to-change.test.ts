@@ -4,12 +4,12 @@ import { changeText, docEdits } from '../scripts/tests/doc-edits';
 // test/staff-edits.test.ts makes these edits and checks the result.
 const edits = docEdits(readFileSync('docs/how-to-change.md', 'utf8'));
 
-it('describes the ten most common edits, and a video', () => {
+it('how-to-change: when staff read it, then it describes the ten most common edits, and a video', () => {
   expect(edits).toHaveLength(11);
   for (const { shown } of edits) for (const { route } of shown) expect(route).toMatch(/^\//);
   for (const { changes, shown } of edits) expect([changes.length > 0, shown.length > 0]).toEqual([true, true]);
 });
 
-it('refuses an edit whose text occurs twice in the file', () => {
+it("how-to-change: when an edit's text occurs twice in the file, then the edit is refused, because it could change the wrong one", () => {
   expect(() => changeText('a: 1\na: 1\n', { file: 'data/x.yaml', before: 'a: 1', after: '' })).toThrow(/not once/);
 });

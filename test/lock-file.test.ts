@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const json = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
 
 it.each(['', 'tools/hosts/providers/'])(
-  'pins every package of %spackage-lock.json by a hash, without the address of a registry',
+  'lock file: when %spackage-lock.json names a package, then with a hash and without the address of a registry',
   (folder) => {
     const { packages } = json<{
       packages: Record<string, { integrity?: string; resolved?: string; inBundle?: boolean }>;
@@ -15,7 +15,7 @@ it.each(['', 'tools/hosts/providers/'])(
   },
 );
 
-it('names the host of a package registry in no file, because each developer uses their own', () => {
+it("packages: when a file of the project names any host, then never a package registry's, because each developer uses their own", () => {
   const own = readdirSync('.', { withFileTypes: true }).flatMap((entry) => {
     if (/^(?:node_modules|public|\.git|\.cache|\.tmp|screenshots)$/.test(entry.name)) return [];
     if (!entry.isDirectory()) return [entry.name];
@@ -29,7 +29,7 @@ it('names the host of a package registry in no file, because each developer uses
   expect(files.filter((file) => host.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-it('lists every import of the sources as a dependency, because scripts/by-hand/licences.ts reads no others', () => {
+it('packages: when a source imports one, then package.json lists it, because scripts/by-hand/licences.ts reads no others', () => {
   const { dependencies } = json<{ dependencies: Record<string, string> }>('package.json');
   const hooks = readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file));
   const sources = ['content', 'src', 'tools'].flatMap((folder) =>

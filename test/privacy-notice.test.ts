@@ -8,7 +8,7 @@ import { fixtureData } from './fixture';
 
 type Held = readonly [sentence: RegExp, file: string, title: string];
 
-const journey = 'a visit of ten pages';
+const journey = 'privacy: when ten pages were visited';
 const privacy = 'e2e/privacy.spec.ts';
 const held: readonly Held[] = [
   [/^This website receives nothing that you type\.$/, privacy, journey],
@@ -19,34 +19,46 @@ const held: readonly Held[] = [
     privacy,
     journey,
   ],
-  [/^Those two links give Google or Microsoft the whole text at once/, privacy, 'receipt: the links to Gmail'],
+  [
+    /^Those two links give Google or Microsoft the whole text at once/,
+    privacy,
+    'receipt: when Gmail or Outlook is offered',
+  ],
   [/^Your browser keeps some pages.*: the home page and a few guides .* with the fonts and drawings/, privacy, journey],
   [
     /keeps the last five, each for a day and without the part of its address after the question mark\.$/,
     'e2e/visited-pages.spec.ts',
-    'visited pages: the last five are kept, without a query, and each for a day',
+    'then the last five are kept, without a query, and each for a day',
   ],
   [
     /^A page older than a day is removed when you next open a page of this website\.$/,
     'e2e/visited-pages.spec.ts',
-    'visited pages: the last five are kept',
+    'then the last five are kept',
   ],
   [/^All of it goes when you delete the data of this website/, privacy, 'deleting the data of the site leaves nothing'],
   [/keeps three things in the session storage of this browser tab\.$/, privacy, journey],
-  [/^They never leave your device by themselves and go when you close the tab for good\.$/, privacy, 'another tab has'],
+  [
+    /^They never leave your device by themselves and go when you close the tab for good\.$/,
+    privacy,
+    'when another tab is open, then it has nothing of what was typed',
+  ],
   [/^The tab’s history also notes which question or dialog was open, but not what you typed\.$/, privacy, journey],
   [
     /^If your browser (?:blocks|forbids) storage, everything still works\.$/,
     'e2e/booking-trouble.spec.ts',
     'without storage and clipboard',
   ],
-  [/^A booking you have begun, so that a reload/, 'e2e/booking-trouble.spec.ts', 'typed text survives Escape'],
+  [
+    /^A booking you have begun, so that a reload/,
+    'e2e/booking-trouble.spec.ts',
+    'then typed text survives, in this tab only',
+  ],
   [/^Removed when the booking is made or when you clear it\.$/, 'e2e/booking-trouble.spec.ts', 'typed text survives'],
-  [/^After a reload you /, 'e2e/wizard-return.spec.ts', 'a reload resumes at the question'],
+  [/^After a reload you /, 'e2e/wizard-return.spec.ts', 'then it resumes at the question'],
   [
     /^A link that you copy from the price holds the answers you chose, never what you typed/,
     'e2e/wizard-return.spec.ts',
-    'a link reopens the estimate without postcode and email',
+    'when its link is opened, then it comes back without postcode and email',
   ],
   [/^Your answers to the estimate and the quote calculator, with the postcode and email/, privacy, journey],
   [/^The slots you booked and their receipts/, 'e2e/booking.spec.ts', 'when a slot is booked on one page'],
@@ -78,23 +90,23 @@ const ofTheCode =
 describe.each<[string, Notice]>([
   ['data/', parse(readFileSync(path.resolve('data/legal.yaml'), 'utf8')) as Notice],
   ['the fixture', fixtureData('legal.yaml') as Notice],
-])('privacy notice of %s', (_, notice) => {
+])('privacy notice: %s', (_, notice) => {
   const sentences = sentencesOf(notice);
 
-  test('every sentence about the website and the browser is held by a test, or is known to need none', () => {
+  test('when a sentence is about the website or the browser, then a test holds it, or it is known to need none', () => {
     const known = [...held.map(([sentence]) => sentence), ...others];
     expect(sentences.filter((text) => ofTheCode.test(text) && !known.some((pattern) => pattern.test(text)))).toEqual(
       [],
     );
   });
 
-  test('every sentence that a test holds is still said', () => {
+  test('when a test holds a sentence, then the notice still says it', () => {
     expect(
       [...held.map(([sentence]) => sentence), ...others].filter((each) => !sentences.some((text) => each.test(text))),
     ).toEqual([]);
   });
 });
 
-test.each(held)('privacy notice: what says %s has a test', (_, file, title) => {
+test.each(held)('privacy notice: when it says %s, then the test that holds it exists', (_, file, title) => {
   expect(readFileSync(path.resolve(file), 'utf8')).toContain(title);
 });

@@ -104,11 +104,11 @@ const rows = Object.entries(figures).flatMap(([path, values]) =>
   Object.entries(values).map(([name, value]) => ({ path, name, value })),
 );
 
-it.each(rows)('specification: $path has the specified $name', ({ path, name, value }) => {
+it.each(rows)('specification: when $path is read, then it has the specified $name', ({ path, name, value }) => {
   expect({ [name]: file(path)[name] }).toMatchObject({ [name]: value });
 });
 
-it('specification: a day has two slots', () => {
+it('specification: when a day is booked, then it has two slots', () => {
   expect(Object.keys(file('appointments.yaml').slots ?? {})).toEqual(['am', 'pm']);
 });
 
@@ -152,13 +152,13 @@ const routes = [
 /** Guides that the specification does not name, in a group of their own. */
 const more = ['/guides/frozen-condensate-pipe', '/guides/no-heating-or-hot-water', '/guides/running-or-leaking-toilet'];
 
-it('specification: each of the 34 addresses has its page, and there is no other but three guides', () => {
+it('specification: when all pages are listed, then they are the 34 specified addresses and three guides', () => {
   expect(routes).toHaveLength(34);
   const found = readData(fixture, site).files.map(({ path }) => routeOf(path));
   expect(found.filter((route) => route !== undefined).sort()).toEqual([...routes, ...more].sort());
 });
 
-it('specification: the first two groups have seven and four guides, and the others are in the third', () => {
+it('specification: when guides are grouped, then the first two groups have seven and four, and the third the others', () => {
   const guides = readData(fixture, site).files.filter(({ path }) => path.startsWith('guides/'));
   const grouped = (name: string) =>
     guides.filter(({ path }) => file(path).group === name).map(({ path }) => routeOf(path));
@@ -167,7 +167,7 @@ it('specification: the first two groups have seven and four guides, and the othe
   expect(grouped('when-it-stops').sort()).toEqual(more);
 });
 
-it('specification: the FAQ has sixteen questions', () => {
+it('specification: when the FAQ is read, then it has sixteen questions', () => {
   const { groups } = fixtureData('faq.yaml') as { groups: { items: { question: string }[] }[] };
   const questions = groups.flatMap(({ items }) => items.map(({ question }) => question));
   expect(new Set(questions).size).toBe(16);

@@ -23,14 +23,14 @@ const contents = () => {
 };
 const diagnostics = () => checkData(readData(project, site)).map(formatDiagnostic);
 
-it.each(staffEdits)('staff edit: after "$title", the check finds no mistake', ({ apply }) => {
+it.each(staffEdits)('staff edit: when "$title" was made, then the check finds no mistake', ({ apply }) => {
   const before = contents();
   apply(project);
   expect(contents() === before).toBe(false);
   expect(diagnostics()).toEqual([]);
 });
 
-it('staff edit: after "going live", only photos of our own, videos and the artwork are missing', () => {
+it('staff edit: when "going live" was made, then only photos of our own, videos and the artwork are missing', () => {
   staffEdits.find(({ title }) => title === 'going live')?.apply(project);
   const left = new Set(
     launchCheck(readData(project, site), new Date('2026-11-21T12:00:00Z')).map(({ group }) => group),

@@ -10,7 +10,7 @@ const namesOf = (text: string) =>
     ([, list, name, space]) => list?.split(',').filter((each) => each.trim()) ?? [name ?? space],
   );
 
-it.each(files)('doors: %s has at most eight names', (file) => {
+it.each(files)('doors: when %s is opened, then it has at most eight names', (file) => {
   const names = namesOf(readFileSync(file, 'utf8'));
   expect(names.length).toBeGreaterThan(0);
   expect(names.length).toBeLessThanOrEqual(most);

@@ -14,6 +14,6 @@ const sources = ['hosts', 'islands', 'shared', 'studio', 'yaml'].flatMap((tool) 
     .map((file) => path.join('tools', tool, file)),
 );
 
-it.each(sources)('tools: %s names nothing of this trade', (file) => {
+it.each(sources)('tools: when %s is read, then it names nothing of this trade', (file) => {
   expect(trade.exec(readFileSync(file, 'utf8').replace(marks, ''))?.[0]).toBeUndefined();
 });

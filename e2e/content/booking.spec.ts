@@ -39,7 +39,7 @@ const offering = routes.filter((route) =>
   /<main[\s\S]*<button[^>]*commandfor=/.test(readFileSync(fileOf(route), 'utf8')),
 );
 
-test('booking: at least one page offers it', () => {
+test('booking: when all pages are read, then at least one offers it', () => {
   expect(offering.length).toBeGreaterThan(0);
 });
 

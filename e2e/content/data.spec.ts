@@ -9,11 +9,11 @@ import { expect, test } from '../test';
 
 const { fileOf, routes } = realSite;
 
-test('facts: a text or a field uses every price, claim and figure', () => {
+test('facts: when data/ has a price, claim or figure, then a text or a field uses it', () => {
   expect(unusedFacts(path.resolve(__dirname, '../..'))).toEqual([]);
 });
 
-test('gas: every page that says what to do about a smell says it about carbon monoxide and LPG too', () => {
+test('gas: when a page says what to do about a smell, then it says it about carbon monoxide and LPG too', () => {
   const { gas } = parse(readFileSync(path.resolve(__dirname, '../../data/safety.yaml'), 'utf8')) as {
     gas: Record<'smell' | 'carbonMonoxide' | 'lpg', { lead: string }>;
   };
@@ -34,7 +34,7 @@ test('gas: every page that says what to do about a smell says it about carbon mo
 });
 
 for (const list of ['/guides', '/services', '/insights'])
-  test(`${list}: every page below it has a card`, () => {
+  test(`${list}: when a page is below it, then it has a card there`, () => {
     const html = readFileSync(fileOf(list), 'utf8');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     const below = routes.filter((route) => route.startsWith(`${list}/`));

@@ -39,7 +39,7 @@ const { fileOf, routes } = realSite;
 const textOf = (html: string) => html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 
 for (const route of routes)
-  test(`${route}: meets every invariant of a page`, async ({ page, context }) => {
+  test(`${route}: when a phone opens it, then it meets every invariant of a page`, async ({ page, context }) => {
     const html = readFileSync(fileOf(route), 'utf8');
     await page.clock.setFixedTime('2027-06-17T10:00:00Z');
 
@@ -103,6 +103,6 @@ for (const route of routes)
     });
   });
 
-test('not-found page: is valid HTML', async () => {
+test('not-found page: when it is validated, then it is valid HTML', async () => {
   expect(await mistakesOf(readFileSync(fileOf('/404.html'), 'utf8'))).toEqual([]);
 });

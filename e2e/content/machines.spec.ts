@@ -47,7 +47,7 @@ const required: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
 };
 
-test('structured data: has known types with their required properties, and no ratings', () => {
+test('structured data: when a page has any, then its types are known and complete, and have no ratings', () => {
   for (const route of routes) {
     const found = things(htmlOf(route));
     expect(found.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test('structured data: has known types with their required properties, and no ra
   }
 });
 
-test('structured data: an article says the same day of its last change as its page', () => {
+test('structured data: when an article has changed, then it says the same day as its page', () => {
   const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   let articles = 0;
   for (const route of routes)
@@ -75,7 +75,9 @@ test('structured data: an article says the same day of its last change as its pa
   expect(articles).toBeGreaterThan(0);
 });
 
-test('structured data: the FAQ has the questions and answers of the page, word for word', async ({ page }) => {
+test('structured data: when the FAQ has any, then its questions and answers are those of the page, word for word', async ({
+  page,
+}) => {
   const faq = things(htmlOf('/faq')).find((thing) => typesOf(thing).includes('FAQPage'));
   const told = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(told.length).toBeGreaterThan(0);
@@ -92,7 +94,7 @@ test('structured data: the FAQ has the questions and answers of the page, word f
   );
 });
 
-test('sitemap: lists exactly the pages, without trailing slashes', () => {
+test('sitemap: when it is read, then it lists exactly the pages, without trailing slashes', () => {
   const read = (file: string) => readFileSync(path.join(built, file), 'utf8');
   expect(read('sitemap-index.xml')).toContain('/sitemap-0.xml');
   const found = [...read('sitemap-0.xml').matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, to]) => to || '/');
@@ -100,7 +102,7 @@ test('sitemap: lists exactly the pages, without trailing slashes', () => {
 });
 
 for (const file of ['feed.xml', 'sitemap-index.xml', 'sitemap-0.xml'])
-  test(`${file}: is well-formed XML, and its addresses are pages`, async ({ page }) => {
+  test(`${file}: when it is read, then it is well-formed XML, and its addresses are pages`, async ({ page }) => {
     const text = readFileSync(path.join(built, file), 'utf8');
     const [mistake, addresses] = await page.evaluate((xml) => {
       const parsed = new DOMParser().parseFromString(xml, 'application/xml');
@@ -124,7 +126,7 @@ test('sitemap: when it names a picture, then the picture exists', () => {
   for (const [, address = ''] of pictures) expect(existsSync(path.join(built, address))).toBe(true);
 });
 
-test('feed: has the elements that Atom requires', async ({ page }) => {
+test('feed: when it is read, then it has the elements that Atom requires', async ({ page }) => {
   const text = readFileSync(path.join(built, 'feed.xml'), 'utf8');
   const lacking = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, 'application/xml');
@@ -139,7 +141,9 @@ test('feed: has the elements that Atom requires', async ({ page }) => {
   expect(lacking).toEqual([]);
 });
 
-test('facts.json: each fact is on its page, with its value, its qualifier and its conditions', async ({ page }) => {
+test('facts.json: when it states a fact, then the fact is on its page, with its value, its qualifier and its conditions', async ({
+  page,
+}) => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(built, file), 'utf8')) as unknown;
   const told = read('facts.json') as FactsFile;
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(read('facts.schema.json') as object);
@@ -175,7 +179,7 @@ test('facts.json: each fact is on its page, with its value, its qualifier and it
   }
 });
 
-test('llms.txt: wherever it says that we answer at any hour, it says what applies', () => {
+test('llms.txt: when it says that we answer at any hour, then it says what applies', () => {
   const { facts } = JSON.parse(readFileSync(path.join(built, 'facts.json'), 'utf8')) as FactsFile;
   const hours = facts.find(({ name }) => name === 'claims.emergencyHours');
   const lines = readFileSync(path.join(built, 'llms.txt'), 'utf8').split('\n');
@@ -183,7 +187,9 @@ test('llms.txt: wherever it says that we answer at any hour, it says what applie
   for (const line of open) expect(line).toContain(hours?.statement);
 });
 
-test('manifest: names the site, a start page, and icons of the stated sizes', async ({ page }) => {
+test('manifest: when it is read, then it names the site, a start page, and icons of the stated sizes', async ({
+  page,
+}) => {
   const manifest = JSON.parse(readFileSync(path.join(built, 'manifest.webmanifest'), 'utf8')) as {
     name: string;
     short_name: string;
@@ -206,13 +212,13 @@ test('manifest: names the site, a start page, and icons of the stated sizes', as
   }
 });
 
-test('robots.txt: names the sitemap and disallows nothing', () => {
+test('robots.txt: when it is read, then it names the sitemap and disallows nothing', () => {
   const lines = readFileSync(path.join(built, 'robots.txt'), 'utf8').split('\n');
   expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`);
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
-test('licences.txt: holds the licence of each package whose code visitors get, as text', async ({ page }) => {
+test('licences.txt: when visitors get code of a package, then its licence is there, as text', async ({ page }) => {
   const answer = await page.request.get('/licences.txt');
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
   const text = await answer.text();
@@ -230,7 +236,9 @@ test('licences.txt: holds the licence of each package whose code visitors get, a
   for (const font of fonts) expect((await page.request.get(font)).status(), font).toBe(200);
 });
 
-test('security.txt: names the office as whom to tell, and ends in less than a year', async ({ page }) => {
+test('security.txt: when it is read, then it names the office as whom to tell, and ends in less than a year', async ({
+  page,
+}) => {
   const answer = await page.request.get('/.well-known/security.txt');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
@@ -243,7 +251,7 @@ test('security.txt: names the office as whom to tell, and ends in less than a ye
   expect(days).toBeLessThan(366);
 });
 
-test('external links: use https, and noopener in a new tab', () => {
+test('external links: when a page has one, then with https, and with noopener in a new tab', () => {
   const html = [...routes, '/404.html'].map(htmlOf).join('\n');
   const anchors = html.match(/<a [^>]*>/g) ?? [];
   expect(anchors.length).toBeGreaterThan(100);
@@ -251,7 +259,7 @@ test('external links: use https, and noopener in a new tab', () => {
   expect(anchors.filter((tag) => tag.includes('target="_blank"') && !/rel="[^"]*noopener/.test(tag))).toEqual([]);
 });
 
-test('check-data: knows exactly the anchors that each page has', () => {
+test('check-data: when a page has an anchor, then it is known, and no other is', () => {
   const known = knownPlaces(path.resolve(__dirname, '../..'));
   for (const route of routes) {
     const html = htmlOf(route);

@@ -1,11 +1,11 @@
 import { realSite } from '../pages';
 import { expect, test } from '../test';
 
-test.describe('without JavaScript', () => {
+test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of realSite.routes)
-    test(`${route}: has its text, a phone number and an email link, and every visible button works`, async ({
+    test(`${route}: when it has no JavaScript, then it has its text, a phone number and an email link, and every visible button works`, async ({
       page,
     }) => {
       await page.goto(route);

@@ -4,7 +4,7 @@ import { comparedTexts } from '../source/every-text';
 
 const project = path.resolve(__dirname, '../..');
 
-test('studio: for every text of data/, the pages that it lists are those that show it', () => {
+test('studio: when any text of data/ is looked up, then the pages listed are those that show it', () => {
   // Thousands of texts are looked for in all pages.
   test.setTimeout(180_000);
   const { compared, wrong } = comparedTexts(project, path.join(project, 'public'));

@@ -205,13 +205,13 @@ test('guide: when it gets a photo, then its page shows it above the steps, in se
   expect(html.indexOf(image)).toBeLessThan(html.indexOf('id="bleed-your-radiators"'));
 });
 
-test('studio: for every number of a fact, the pages listed before saving are those that the builds change', () => {
+test('studio: when a number of a fact changes, then the builds change the pages that were listed before saving', () => {
   const compared = comparedPlaces(copy, (number) => facts.includes(number));
   expect(compared.length).toBeGreaterThan(40);
   expect(compared.filter(({ listed, built }) => listed.join() !== built.join())).toEqual([]);
 });
 
-test('studio: for every shared word, the pages listed before saving are those that the builds change', () => {
+test('studio: when a shared word changes, then the builds change the pages that were listed before saving', () => {
   const compared = comparedWords(copy, (text) => words.find((word) => text.endsWith(` ${word}`)));
   expect(compared.length).toBeGreaterThan(40);
   expect(compared.filter(({ listed, built }) => listed.join() !== built.join())).toEqual([]);
@@ -257,12 +257,12 @@ test('slots: when their hours change, then they change in texts', () => {
 const unusedOf = (marks: readonly string[], text: string) =>
   marks.filter((mark) => !new RegExp(`\\b${mark}\\b`).test(text));
 
-test('wording.yaml: is the only source of every shared text', () => {
+test('wording.yaml: when a shared text is shown, then it comes from there alone', () => {
   expect(words.length).toBeGreaterThan(50);
   expect(unusedOf(words, readAll().join('\n'))).toEqual([]);
 });
 
-test('booking files: are the only source of every text of dialogs, mails and receipts', () => {
+test('booking files: when a dialog, mail or receipt shows a text, then it comes from there alone', () => {
   expect(dialogWords.length).toBeGreaterThan(120);
   expect(unusedOf(dialogWords, islandScripts())).toEqual([]);
   // The page itself contains what a dialog says before React and the calendar have loaded.
@@ -272,7 +272,7 @@ test('booking files: are the only source of every text of dialogs, mails and rec
 });
 
 for (const { title, shown } of edits)
-  test(`edit "${title}": changes the pages as docs/how-to-change.md says`, () => {
+  test(`how-to-change: when "${title}" is done, then the pages change as it says`, () => {
     for (const { route, text } of shown)
       expect(visibleText(builtFile(`${route}/index.html`)).replace(/\s+/g, ' ')).toContain(text.replaceAll(',', ''));
   });
@@ -304,7 +304,7 @@ test('offer: when it has a last day, then its headline price is hidden the day a
   expect(page).not.toMatch(/<p class="[^"]*"><b[^>]*>£/);
 });
 
-test('video: has a player, captions, a poster and a download, and loads nothing before it is played', () => {
+test('video: when a page has one, then it has a player, captions, a poster and a download, and loads nothing before it is played', () => {
   const html = builtFile('guides/how-to-bleed-radiator/index.html');
   const player = /<video[\s\S]*?<\/video>/.exec(html)?.[0] ?? '';
   for (const part of [
@@ -325,7 +325,7 @@ test('video: has a player, captions, a poster and a download, and loads nothing 
   ]);
 });
 
-test('build: contains nothing of `npm run edit`', () => {
+test('build: when the site is built, then it contains nothing of `npm run edit`', () => {
   const folder = path.join(copy, 'public');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|js|json)$/.test(entry.name))

@@ -29,7 +29,7 @@ const sizes = [
 ] as const;
 
 for (const [name, each] of Object.entries<Case>(cases))
-  test(`booking ${name}: at three widths, every field can be reached, and a booking leads to receipt and mails`, async ({
+  test(`booking ${name}: when it is made at three widths, then every field can be reached, and receipt and mails follow`, async ({
     visitor,
   }) => {
     test.skip(

@@ -10,7 +10,7 @@ test.describe('when React fails in an island', () => {
   // Firefox reports an error on the console only by its type.
   test.use({ expected: [/are needed where one can book|^JSHandle@error$/] });
 
-  test('booking drain: the dialog keeps its server-rendered HTML, says so and offers the phone number', async ({
+  test('booking drain: when React fails, then the dialog keeps its server-rendered HTML, says so and offers the phone number', async ({
     visitor,
   }) => {
     // The form cannot be rendered without its data.
@@ -38,7 +38,7 @@ test('booking drain: when the browser denies storage, then the receipt is shown'
 test.describe('when an extension fails', () => {
   test.use({ expected: [/extension/] });
 
-  test('booking drain: the receipt is shown', async ({ visitor }) => {
+  test('booking drain: when an extension fails, then the receipt is shown', async ({ visitor }) => {
     const before = `addEventListener('pointerdown', () => { throw new Error('extension'); }, true);
       addEventListener('DOMContentLoaded', () => {
         document.body.append(document.createElement('extension-bar'));

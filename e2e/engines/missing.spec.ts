@@ -69,7 +69,7 @@ async function estimates(visitor: Visitor, before: string) {
   await visitor.see(estimate, ({ text }) => text.includes('Step 4 of 8'));
 }
 
-test('menu: without popovers, every page is linked and every button works', async ({ visitor }) => {
+test('menu: when a browser has no popovers, then every page is linked and every button works', async ({ visitor }) => {
   const before = withoutPopover(visitor);
   await visitor.resize(360, 640);
   await visitor.open('/gallery', { before });
@@ -98,7 +98,9 @@ test('menu: without popovers, every page is linked and every button works', asyn
   );
 });
 
-test('menu: without anchor positioning, it covers the screen and its own button closes it', async ({ visitor }) => {
+test('menu: when a browser has no anchor positioning, then it covers the screen and its own button closes it', async ({
+  visitor,
+}) => {
   rename(visitor, [['anchor(', 'unknown-anchor(']]);
   await visitor.resize(360, 640);
   await visitor.open('/gallery');
@@ -114,16 +116,18 @@ for (const [what, without] of [
   ['popovers', withoutPopover],
   ['buttons that open dialogs by themselves', withoutCommands],
 ] as const) {
-  test(`booking: without ${what}, the receipt is shown`, async ({ visitor }) => {
+  test(`booking: when a browser has no ${what}, then the receipt is shown`, async ({ visitor }) => {
     await books(visitor, without(visitor));
   });
 
-  test(`estimate: without ${what}, each answer leads to the next question`, async ({ visitor }) => {
+  test(`estimate: when a browser has no ${what}, then each answer leads to the next question`, async ({ visitor }) => {
     await estimates(visitor, without(visitor));
   });
 }
 
-test('pages: without `inset`, the bar of a phone has the number on the first screen', async ({ visitor }) => {
+test('pages: when a browser has no `inset`, then the bar of a phone has the number on the first screen', async ({
+  visitor,
+}) => {
   rename(visitor, [[/(?<=[{;])inset:/g, 'unknown-inset:']]);
   await visitor.resize(390, 844);
   for (const route of ['/gallery', '/boiler-quote-calculator', '/about', '/guides/emergency-leak-repair']) {

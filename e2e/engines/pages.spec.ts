@@ -10,7 +10,7 @@ const sizes = [
   [1280, 800],
 ] as const;
 
-test('pages: on a phone, and one of each template at three widths, each fits and shows a number to call', async ({
+test('pages: when a phone opens each, and other widths one of each template, then it fits and shows a number to call', async ({
   visitor,
 }) => {
   test.skip(visitor.engine === 'chromium', 'every-page.spec.ts looks at each page in Chromium.');
@@ -37,7 +37,7 @@ test('pages: on a phone, and one of each template at three widths, each fits and
 const menuButton: Target = { role: 'button', name: 'Menu' };
 const navigation: Target = { role: 'navigation', name: 'Main' };
 
-test('menu: on a phone, it opens, leads to a page and closes', async ({ visitor }) => {
+test('menu: when it is opened on a phone, then it leads to a page and closes', async ({ visitor }) => {
   await visitor.resize(360, 640);
   await visitor.open('/');
   await visitor.see(menuButton, ({ attributes }) => attributes['aria-expanded'] === 'false');
@@ -91,7 +91,9 @@ test('faq: when a second question is opened, then the first closes, and it can b
 test.describe('not found', () => {
   // The page logs the unknown address.
   test.use({ expected: [/\/guides\/deal-with-leak|status of 404/] });
-  test('not-found page: links to the home page and to the closest page', async ({ visitor }) => {
+  test('not-found page: when an address is unknown, then it links to the home page and to the closest page', async ({
+    visitor,
+  }) => {
     await visitor.open('/guides/deal-with-leak');
     await visitor.see({ role: 'heading', name: '404' });
     await visitor.see({ role: 'link', pattern: 'leak' });

@@ -23,7 +23,9 @@ async function print({ driver }: Visitor, paper: Paper = 'A4'): Promise<string[]
 }
 
 for (const paper of papers)
-  test(`paper: on ${paper} no page loses a word or a number, or cuts a card`, async ({ visitor }) => {
+  test(`paper: when pages are printed on ${paper}, then none loses a word or a number, or cuts a card`, async ({
+    visitor,
+  }) => {
     test.setTimeout(300_000);
     const lost: string[] = [];
     const table: string[] = [];
@@ -51,7 +53,7 @@ test('paper: when a dialog is open, then the page is printed as without it', asy
   expect(await print(visitor)).toEqual(before);
 });
 
-test('paper: the receipt of a booking is whole, and no message is printed', async ({ visitor }) => {
+test('paper: when a receipt is printed, then it is whole, and no message is printed', async ({ visitor }) => {
   await book(visitor, await openForm(visitor, cases.drain), cases.drain);
   await visitor.see(receipt);
   const message = await visitor.see({ role: 'status' });
@@ -78,7 +80,7 @@ for (const [name, route, region, answers] of [
     ['Regular', 'Medium', 'Wall', 'Mains gas', 'Yes', 'Nearby', 'More than 30 cm'],
   ],
 ] as const)
-  test(`paper: the price of the ${name} is printed with every line of it`, async ({ visitor }) => {
+  test(`paper: when the price of the ${name} is printed, then with every line of it`, async ({ visitor }) => {
     await visitor.open(route);
     const inside: Target = { role: 'region', name: region };
     for (const answer of answers) {

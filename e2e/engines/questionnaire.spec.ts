@@ -28,7 +28,7 @@ for (const [way, width, options, price] of [
   ['a roof', 768, ['Mains gas', 'System', 'Large', 'Roof', 'Pitched'], '£3,750'],
   ['a wall', 1280, ['Mains gas', 'Combi', 'Small', 'Wall', 'Adjacent', 'More than 30 cm'], '£2,000'],
 ] as const)
-  test(`estimate: with a flue through ${way} at ${width} px, leads to the price and a visit with the email`, async ({
+  test(`estimate: when the flue goes through ${way} at ${width} px, then it leads to the price and a visit with the email`, async ({
     visitor,
   }) => {
     await visitor.resize(width, width === 360 ? 640 : 900);
@@ -67,7 +67,7 @@ test('estimate: when the page is loaded again, then the questions continue where
 });
 
 for (const width of [360, 1280])
-  test(`calculator: at ${width} px, leads to the price and its booking, and Back goes through every step`, async ({
+  test(`calculator: when it is answered at ${width} px, then it leads to the price and its booking, and Back goes through every step`, async ({
     visitor,
   }) => {
     await visitor.resize(width, 800);

@@ -86,7 +86,9 @@ test('visit: when Back leads to a page from before the booking, then it shows th
 test.describe('when the scripts of the next page do not load', () => {
   test.use({ expected: [lostFiles] });
 
-  test('visit: Try again loads them, and the slot stays taken', async ({ visitor }) => {
+  test('visit: when the scripts of the next page do not load, then Try again loads them, and the slot stays taken', async ({
+    visitor,
+  }) => {
     const inside = await openForm(visitor, drain);
     await book(visitor, inside, drain);
     await visitor.see(receipt);

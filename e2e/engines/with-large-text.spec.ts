@@ -33,7 +33,7 @@ for (const [width, fonts] of [
   [360, "the device's"],
   [1280, "the site's"],
 ] as const)
-  test(`large text: at ${width} px in ${fonts} fonts, no page is wider than the window, no short word is broken, and a dialog can be used`, async ({
+  test(`large text: when a page of ${width} px has ${fonts} fonts, then it is not wider than the window, breaks no short word, and its dialog can be used`, async ({
     visitor,
   }) => {
     await visitor.resize(width, 740);

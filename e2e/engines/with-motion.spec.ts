@@ -5,7 +5,7 @@ import { test, usual } from './test';
 test.describe.configure({ mode: 'default' });
 test.use({ launch: { ...usual, reducedMotion: false } });
 
-test('booking drain: with all animations, the receipt is shown', async ({ visitor }) => {
+test('booking drain: when all animations are on, then the receipt is shown', async ({ visitor }) => {
   await visitor.resize(360, 640);
   const inside = await openForm(visitor, cases.drain);
   await book(visitor, inside, cases.drain);
@@ -13,7 +13,7 @@ test('booking drain: with all animations, the receipt is shown', async ({ visito
   await visitor.see(receipt);
 });
 
-test('estimate: with all animations, each answer leads to the next question', async ({ visitor }) => {
+test('estimate: when all animations are on, then each answer leads to the next question', async ({ visitor }) => {
   await visitor.resize(360, 640);
   await visitor.open('/services/boiler-installation-replacement');
   const inside = { role: 'region', name: 'Boiler installation estimate' };
@@ -24,7 +24,9 @@ test('estimate: with all animations, each answer leads to the next question', as
   await visitor.see({ role: 'textbox', name: 'Postcode', inside });
 });
 
-test('floating buttons: without scroll-driven animations, they are visible at once', async ({ visitor }) => {
+test('floating buttons: when a browser has no scroll-driven animations, then they are visible at once', async ({
+  visitor,
+}) => {
   visitor.site.alterations.page = (html) => html.replaceAll('animation-timeline:', 'unknown-timeline:');
   await visitor.open(cases.servicing.path);
   await visitor.reach({ role: 'link', name: 'Call', inside: { role: 'complementary' } });

@@ -6,7 +6,7 @@ import type { Target } from './visitor';
 test.describe.configure({ mode: 'default' });
 test.use({ launch: { ...usual, scripts: false } });
 
-test('pages: without scripts, each can be read and the company called', async ({ visitor }) => {
+test('pages: when a browser runs no scripts, then each can be read and the company called', async ({ visitor }) => {
   await visitor.resize(360, 640);
   await worksAsSent(visitor);
 });
@@ -18,7 +18,7 @@ for (const [name, route] of Object.entries({
   ...questions,
   gauge: '/guides/how-to-increase-boiler-pressure',
 }))
-  test(`${name}: without scripts, every visible button works`, async ({ visitor }) => {
+  test(`${name}: when a browser runs no scripts, then every visible button works`, async ({ visitor }) => {
     await visitor.open(route);
     const buttons = await visitor.all({ role: 'button' });
     const dead = buttons.filter(
@@ -30,7 +30,7 @@ for (const [name, route] of Object.entries({
   });
 
 for (const [name, route] of Object.entries(questions))
-  test(`${name}: without scripts, it says so and offers the number`, async ({ visitor }) => {
+  test(`${name}: when a browser runs no scripts, then it says so and offers the number`, async ({ visitor }) => {
     await visitor.open(route);
     const region: Target = { role: 'region', pattern: 'Boiler (installation estimate|quote calculator)' };
     await visitor.see(region, ({ text }) => text.includes('The questions need JavaScript'));

@@ -179,7 +179,7 @@ const attacks = () => {
     expect(await follow(edit.at(fetching(`http://127.0.0.1:${port}/`, 'b.txt')))).toEqual(notServed);
   });
 
-  test('preview: GraphQL and the editor answer no page, not even in a tab of their own', async () => {
+  test('preview: when a page asks GraphQL or the editor, even in a tab of their own, then they do not answer', async () => {
     expect(await read(edit.at('/___graphql?query={site{id}}'))).toBe('not readable');
     expect(await follow(edit.at('/___graphql?query={site{id}}'))).toEqual(notServed);
     await visit(site);
@@ -319,7 +319,7 @@ for (const [name, options] of Object.entries(browsers))
       expect(shown).toEqual({ localhost: 403, 'localhost.': 403, 'rebound.example': 403, '[::1]': 'unreachable' });
     });
 
-    test('preview: a sandboxed page, whose origin is null, gets nothing and sends nothing', async () => {
+    test('preview: when a page is sandboxed, so that its origin is null, then it gets nothing and sends nothing', async () => {
       await page.evaluate(
         (preview, home) => {
           const script = `for (const [address, method] of [['/faq', 'GET'], ['/___studio/session', 'GET'], ['/___studio/save', 'POST']])
@@ -415,7 +415,7 @@ for (const [name, options] of Object.entries(browsers))
       await popup?.close();
     });
 
-    test('preview: a page of it registers no service worker, and runs no script inside a text', async () => {
+    test('preview: when a page of it is open, then it registers no service worker, and runs no script inside a text', async () => {
       await page.goto(edit.at('/faq'));
       await page.waitForSelector('h1');
       const result = await page.evaluate(async () => {
@@ -454,7 +454,7 @@ const unlisted = (copy: string) => {
   ];
 };
 
-test('preview: every address that Gatsby has registered is on the list of the decision, as allowed or refused', () => {
+test('preview: when Gatsby has registered an address, then the decision lists it, as allowed or refused', () => {
   expect(unlisted(edit.copy)).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ const lines = (...wanted: string[]) => {
 };
 
 for (const engine of engineNames)
-  test.describe(`studio in ${engine}`, () => {
+  test.describe(`studio: in ${engine}`, () => {
     const missing = missingPackages(engine);
     test.skip(missing.length > 0 && process.env.ENGINES !== 'all', `apt-get install ${missing.join(' ')}`);
 

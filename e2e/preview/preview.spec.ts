@@ -67,7 +67,7 @@ for (const [mistake, name, from, to, sentence] of [
   ['an empty file', 'booking-dialog.yaml', '', '', 'data/booking-dialog.yaml:1:1 the file is empty'],
   ['an unknown name', 'faq.yaml', 'Questions and answers', "'{claims.no}'", 'unknown fact name "claims.no"'],
 ] as const)
-  test(`while data/ has ${mistake}, a page stays the same; once it is corrected, the page is updated`, async () => {
+  test(`preview: when data/ has ${mistake}, then a page stays the same, and is updated once that is corrected`, async () => {
     await mark(page);
     const good = readFileSync(file(name), 'utf8');
     const before = await page.locator('main').innerText();
@@ -92,7 +92,7 @@ for (const [mistake, name, from, to, sentence] of [
     await unloaded(page);
   });
 
-test('whatever a file holds, the preview names it, answers, and heals', async () => {
+test('preview: when a file holds anything at all, then the preview names it, answers, and heals', async () => {
   test.setTimeout(420_000);
   await mark(page);
   const before = await page.locator('main').innerText();
@@ -158,7 +158,7 @@ test('booking: when it is made in a preview, then it goes as on the built site',
   }
 });
 
-test('a page follows a changed text', async () => {
+test('preview: when a text changes, then the page follows', async () => {
   const times: number[] = [];
   for (const title of ['One', 'Two', 'Three', 'Questions and answers']) {
     const start = performance.now();
@@ -174,7 +174,7 @@ test('a page follows a changed text', async () => {
 
 const read = (name: string) => readFileSync(path.join(project, name), 'utf8');
 for (const described of docEdits(read('docs/how-to-change.md')))
-  test(`the page is updated: ${described.title}`, async () => {
+  test(`preview: when "${described.title}" is done, then the page follows`, async () => {
     applyDocEdit(edit.copy, described);
     for (const { route, text } of described.shown) {
       await expect
@@ -192,7 +192,7 @@ for (const described of docEdits(read('docs/how-to-change.md')))
     }
   });
 
-test('when npm is killed, then no process keeps running', async () => {
+test('preview: when npm is killed, then no process keeps running', async () => {
   edit.kill('SIGKILL');
   await edit.hasEnded();
 });

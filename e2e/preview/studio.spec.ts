@@ -245,7 +245,7 @@ test('studio: when only the keyboard is used, then a text is opened, changed and
 });
 
 for (const width of [360, 1280])
-  test(`studio: at ${width} px, axe finds nothing in the panel and its lists`, async () => {
+  test(`studio: when the panel and its lists are ${width} px wide, then axe finds nothing in them`, async () => {
     await page.setViewportSize({ width, height: 800 });
     await visit('/');
     for (const name of ['Everything on this page', 'New …', 'What I have changed', 'Launch']) {
@@ -326,7 +326,7 @@ for (const [what, route, pressed, values] of [
     console.log(`Milliseconds from Save until the page shows ${what}: ${times.join(', ')}`);
   });
 
-test('studio: every visible text of every page leads to its place', async () => {
+test('studio: when any visible text of any page is pressed, then it leads to its place', async () => {
   test.setTimeout(600_000);
   const unmarked: string[] = [];
   let texts = 0;

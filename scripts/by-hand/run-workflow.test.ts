@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('run-workflow: runs the steps in order, in a clone, with the given variables', () => {
+it('run-workflow: when every step succeeds, then they have run in order, in a clone, with the given variables', () => {
   const { status, lines } = run(
     `      - uses: actions/checkout${action}
       - name: Read

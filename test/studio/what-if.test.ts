@@ -24,7 +24,7 @@ it.each([
   ['company.vatNumber=123', 'company.yaml', /^vatNumber: ["']123["']$/m],
   ['faq.groups.0.heading=First things', 'faq.yaml', /heading: First things/],
   ['pages/home.start=Begin', 'pages/home.yaml', /^start: Begin$/m],
-])('%s changes %s and nothing else', (typed, file, line) => {
+])('whatif: when %s is typed, then only one line of %s changes', (typed, file, line) => {
   const { folder, texts } = ask(typed);
   expect([...texts.keys()]).toEqual([file]);
   expect(texts.get(file)).toMatch(line);
@@ -34,7 +34,7 @@ it.each([
   expect(changesBetween(lines(before), lines(texts.get(file)))).toHaveLength(1);
 });
 
-it('accepts several assignments at once', () => {
+it('whatif: when several assignments are typed, then all are made', () => {
   const { texts } = ask('prices.annualService=5511', 'prices.systemBoiler.to=9911');
   expect(lineWith(texts.get('prices.yaml'), 'annualService: ')).toBeDefined();
   expect(lineWith(texts.get('prices.yaml'), 'to: 9911')).toBeDefined();
@@ -51,15 +51,15 @@ it.each([
     'prices.annualService',
     '"prices.annualService" is not a name and a value. Write a name, = and the new value, such as prices.annualService=55',
   ],
-])('explains %s', (typed, message) => {
+])('whatif: when %s is typed, then the message says what to type instead', (typed, message) => {
   expect(() => ask(typed)).toThrow(message);
 });
 
-it('leaves invalid values to the check', () => {
+it('whatif: when a value is invalid, then the check says so, and not whatif', () => {
   expect(checkData(ask('prices.annualService=fifty').folder)[0]?.message).toMatch(/^annualService: found "fifty"/);
 });
 
-it('groups a change that occurs in several places', () => {
+it('whatif: when the same change occurs in several places, then it is shown once, with them all', () => {
   const phone = { before: '1', after: '2' };
   const price = { before: '£50', after: '£55' };
   expect(

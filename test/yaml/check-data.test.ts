@@ -58,20 +58,23 @@ function placeOf(marked: string) {
 
 const guideText = textOf(bleed);
 
-it.each(mistakes)('reports %s, where it is and what to type instead', (_, path, from, to, message) => {
-  const marked = textOf(path).replace(from, to);
-  expect(marked).not.toBe(textOf(path));
-  expect(diagnostics(having(path, marked.replace('‸', '')))).toEqual(
-    message.split('\n').map((line) => `data/${path}:${placeOf(marked)} ${line}`),
-  );
-});
+it.each(mistakes)(
+  'check-data: when data/ has %s, then the message says where it is and what to type instead',
+  (_, path, from, to, message) => {
+    const marked = textOf(path).replace(from, to);
+    expect(marked).not.toBe(textOf(path));
+    expect(diagnostics(having(path, marked.replace('‸', '')))).toEqual(
+      message.split('\n').map((line) => `data/${path}:${placeOf(marked)} ${line}`),
+    );
+  },
+);
 
-it('accepts an empty list of reviews', () => {
+it('check-data: when there are no reviews, then the empty list is accepted', () => {
   const text = textOf('testimonials.yaml').replace(/\nitems:[\s\S]*/, '\nitems: []\n');
   expect(diagnostics(having('testimonials.yaml', text))).toEqual([]);
 });
 
-it('says in every message what to type instead and, where the file has fields, which field is wrong', () => {
+it('check-data: when there is any mistake, then its message says what to type instead and, where it can, in which field', () => {
   const messages = mistakes.flatMap(([mistake, , , , message]) =>
     message.split('\n').map((line) => ({ mistake, line })),
   );
@@ -108,7 +111,7 @@ it('says in every message what to type instead and, where the file has fields, w
   );
 });
 
-it('finds no mistake in the real data', () => {
+it('check-data: when nothing is wrong, then it reports nothing', () => {
   expect(diagnostics(real)).toEqual([]);
 });
 
@@ -116,7 +119,7 @@ it.each([
   ['guides/How To Bleed.yaml', 'how-to-bleed.yaml'],
   ['guides/how_to_bleed.yaml', 'how-to-bleed.yaml'],
   ['guides/how-to-bleed.yml', 'how-to-bleed.yaml'],
-])("when a page's file is called %s, then suggests a valid name", (path, better) => {
+])("check-data: when a page's file is called %s, then it suggests a valid name", (path, better) => {
   expect(diagnostics(having(path, guideText.replace(/title: .*/, 'title: Another title')))).toEqual([
     `data/${path}:1:1 the file's name becomes the page's address: expected small letters, digits and hyphens, ` +
       `then .yaml, such as ${better}.`,
@@ -127,20 +130,23 @@ it.each([
   ['price.yaml', ' Is it meant to be "prices.yaml"?'],
   ['guides/winter/frozen-pipes.yaml', ' Rename or delete it.'],
   ['notes-for-the-photographer.txt', ' Rename or delete it.'],
-])('reports %s as a file that the site does not use', (path, hint) => {
-  expect(diagnostics(having(path, 'a: 1'))).toEqual([
-    `data/${path}:1:1 the site does not use a file with this name.${hint}`,
-  ]);
-});
+])(
+  'check-data: when data/ has the file %s, which the site does not use, then it is reported with what to do',
+  (path, hint) => {
+    expect(diagnostics(having(path, 'a: 1'))).toEqual([
+      `data/${path}:1:1 the site does not use a file with this name.${hint}`,
+    ]);
+  },
+);
 
-it.each(['offer.yaml', 'pages/not-found.yaml'])('when %s is missing, then asks for it', (path) => {
+it.each(['offer.yaml', 'pages/not-found.yaml'])('check-data: when %s is missing, then it asks for it', (path) => {
   const files = real.files.filter((file) => file.path !== path);
   expect(diagnostics({ ...real, files })).toEqual([
     `data/${path}:1:1 the file is missing, and the site needs it. Put it back.`,
   ]);
 });
 
-it('when a guide is deleted, then reports every link to it', () => {
+it('check-data: when a guide is deleted, then every link to it is reported', () => {
   const files = real.files.filter(({ path }) => path !== bleed);
   const found = diagnostics({ ...real, files });
   expect(found).not.toEqual([]);
@@ -148,7 +154,7 @@ it('when a guide is deleted, then reports every link to it', () => {
     expect(diagnostic).toContain('no page has the address "/guides/how-to-bleed-radiator"');
 });
 
-it('when the name of a price is misspelled, then reports it once, in prices.yaml', () => {
+it('check-data: when the name of a price is misspelled, then that is reported once, in prices.yaml', () => {
   const text = textOf('prices.yaml').replace(/^annualService:/m, 'anualService:');
   const line = text.split('\n').findIndex((row) => row.startsWith('anualService:')) + 1;
   expect(diagnostics(having('prices.yaml', text))).toEqual([
@@ -161,7 +167,7 @@ it('when the name of a price is misspelled, then reports it once, in prices.yaml
   ]);
 });
 
-it('when a price that texts use is deleted, then reports it once, in prices.yaml', () => {
+it('check-data: when a price that texts use is deleted, then that is reported once, in prices.yaml', () => {
   const text = textOf('prices.yaml').replace(/^annualService: .*\n/m, '');
   expect(diagnostics(having('prices.yaml', text))).toEqual([
     expect.stringMatching(
@@ -170,16 +176,16 @@ it('when a price that texts use is deleted, then reports it once, in prices.yaml
   ]);
 });
 
-it('accepts a copy of a page: launch-check asks for its own wording', () => {
+it('check-data: when a page is a copy of another, then it is accepted, and the launch check asks for its own wording', () => {
   expect(diagnostics(having('guides/a-copy.yaml', guideText))).toEqual([]);
 });
 
-it("accepts figures and braces in a customer's review", () => {
+it("check-data: when a customer's review has figures and braces, then it is accepted, because they are a customer's own words", () => {
   const text = textOf('testimonials.yaml').replace(/quote: .*/, 'quote: They charged me £50, {honestly}.');
   expect(diagnostics(having('testimonials.yaml', text))).toEqual([]);
 });
 
-it('reports a damaged picture', () => {
+it('check-data: when a picture is damaged, then it is reported', () => {
   const damaged = new Map([['pictures/home-hero.jpg', 'the file is empty. Copy it here again.']]);
   expect(diagnostics({ ...real, damaged })).toEqual([
     'data/pictures/home-hero.jpg:1:1 the file is empty. Copy it here again.',
@@ -187,31 +193,31 @@ it('reports a damaged picture', () => {
 });
 
 it.each(['01276 12345', '0800 111 999', '020 7946 0123', '07700 900123', '0808 157 0123', '016977 1234'])(
-  'accepts %s as a phone number',
+  'check-data: when a phone number is written like %s, then it is accepted',
   (number) => {
     const text = textOf('company.yaml').replace(/office: \{ number: '[^']*'/, `office: { number: '${number}'`);
     expect(diagnostics(having('company.yaml', text))).toEqual([]);
   },
 );
 
-it('reports the position of a character that is not UTF-8', () => {
+it('check-data: when a character is not UTF-8, then its line and column are reported', () => {
   const bytes = Buffer.concat([Buffer.from('label: Offer\ntext: caf'), Buffer.from([0xe9]), Buffer.from('\n')]);
   expect(diagnostics(having('offer.yaml', bytes))).toEqual([
     'data/offer.yaml:2:10 a character here is not UTF-8, so it would show as �. Save the file with the encoding UTF-8.',
   ]);
 });
 
-it('accepts a byte order mark and Windows line endings', () => {
+it('check-data: when a file has a byte order mark and Windows line endings, then it is accepted', () => {
   const text = `\uFEFF${textOf('offer.yaml').replaceAll('\n', '\r\n')}`;
   expect(diagnostics(having('offer.yaml', text))).toEqual([]);
 });
 
-it('does not report digits in the names of facts and the targets of links', () => {
+it('check-data: when digits stand in the name of a fact or the target of a link, then they are not taken for a typed figure', () => {
   const lead = "lead: 'For {prices.annualService}, [on the register](https://www.gassaferegister.co.uk/952583).'";
   expect(diagnostics(having(bleed, guideText.replace(/lead: .*/, lead)))).toEqual([]);
 });
 
-it('when a file of facts is invalid, then reports only that mistake, not the texts that use its facts', () => {
+it('check-data: when a file of facts is invalid, then only that is reported, and not each text that uses its facts', () => {
   const broken = having(
     'prices.yaml',
     textOf('prices.yaml').replace(/^combiBoiler: \{/m, 'combiBoiler: { colour: red,'),
@@ -225,7 +231,7 @@ it('when a file of facts is invalid, then reports only that mistake, not the tex
   ]);
 });
 
-it('reports one mistake in every file in one run, in the order of the files', () => {
+it('check-data: when every file has a mistake, then one run reports them all, in the order of the files', () => {
   // Leaves out unknown fact names: while a file of facts is invalid, the check does not report names from it.
   const first = new Map(
     mistakes
@@ -244,7 +250,7 @@ it('reports one mistake in every file in one run, in the order of the files', ()
   );
 });
 
-it('reports every mistake of one file', () => {
+it('check-data: when one file has several mistakes, then all are reported', () => {
   const text = guideText
     .replace(/order: .*/, 'order: first')
     .replace(/lead: .*/, 'lead: For £50.')

@@ -9,7 +9,7 @@ import { mistakes } from './test-support/mistakes';
 import { readData } from '../../tools/yaml/files/data-folder';
 
 it.each([...editorFiles(site)].filter(([file]) => !file.includes('/schemas/')))(
-  '%s is up to date; if not, run npm run generate',
+  'editor schemas: when a schema of content/ has changed, then %s has followed; if not, run npm run generate',
   (file, text) => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
@@ -34,9 +34,12 @@ function seenByEditor(path: string, text: string): string[] {
   return validate(data) ? [] : (validate.errors ?? []).map(({ message }) => message ?? 'refused');
 }
 
-it.each([...texts.keys()])('accepts %s', (path) => {
-  expect(seenByEditor(path, texts.get(path) ?? '')).toEqual([]);
-});
+it.each([...texts.keys()])(
+  'editor schemas: when %s is opened as it is, then the editor marks nothing in it',
+  (path) => {
+    expect(seenByEditor(path, texts.get(path) ?? '')).toEqual([]);
+  },
+);
 
 /** Mistakes an editor cannot detect, because it would need other files, the calendar, all facts, arithmetic or the whole drawing. */
 const needsMore =
@@ -46,11 +49,11 @@ const unseen = mistakes.filter(
   ([, path, from, to]) => seenByEditor(path, (texts.get(path) ?? '').replace(from, to.replace('‸', ''))).length === 0,
 );
 
-it('reports every mistake that can be detected in one file', () => {
+it('editor schemas: when a mistake can be seen in one file, then the editor marks it while it is typed', () => {
   expect(unseen.filter(([, , , , message]) => !needsMore.test(message)).map(([name]) => name)).toEqual([]);
 });
 
 const seen = mistakes.length - unseen.length;
-it(`detects more than half of the seeded mistakes: ${seen} of ${mistakes.length}`, () => {
+it(`editor schemas: when the ${mistakes.length} common mistakes are typed, then the editor marks ${seen} of them, more than half`, () => {
   expect(seen).toBeGreaterThan(mistakes.length / 2);
 });

@@ -239,7 +239,7 @@ it.each([
     '\uFEFFa: []\r\nb: 1\r\n',
   ],
   ['the whole text', 'a: [\n', { op: 'text', text: 'a: []\n' }, 'a: []\n'],
-] as const)('studio: writes %s', (_, before, made, after) => {
+] as const)('studio: when %s is saved, then the text of the file changes only there', (_, before, made, after) => {
   expect(change(before, made as never)).toBe(after);
 });
 
@@ -248,7 +248,7 @@ it.each([
   ['an item that is gone', 'a: [x]\n', { op: 'remove', path: ['a', 4] }, 'no "a.4" any more'],
   ['a field that is gone', 'a: 1\n', { op: 'remove', path: ['b'] }, 'no "b" any more'],
   ['a value that an anchor shares', 'a: &x 1\nb: *x\n', { op: 'set', path: ['a'], value: 2 }, 'Correct its text first'],
-] as const)('studio: refuses to change %s', (_, before, made, message) => {
+] as const)('studio: when %s is to be changed, then that is refused with the reason', (_, before, made, message) => {
   expect(() => change(before, made as never)).toThrow(message);
 });
 

@@ -17,7 +17,7 @@ const files = [...folder.files]
     return entry ? [{ file: found.path, text: new TextDecoder().decode(found.bytes), entry }] : [];
   });
 
-it('optional fields: each one that a file can have can be added, and taken away again without a trace', () => {
+it('optional fields: when any that a file can have is added, then it can be taken away again without a trace', () => {
   const seen = new Set<string>();
   const failed: string[] = [];
   for (const { file, text, entry } of files)

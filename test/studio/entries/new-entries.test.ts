@@ -38,7 +38,7 @@ describe.each(Object.keys(site.newEntries))('studio: a new %s', (kind) => {
   const { value, schema } = newForm(kind, folder, now);
   const titled = kind === 'guide' || kind === 'article' || kind === 'service';
 
-  it('is refused by the check while it has example texts, and for nothing else', () => {
+  it('when it still has example texts, then the check refuses it for these and for nothing else', () => {
     const own = { ...(value as object), ...chosen[kind] };
     const { mistakes } = mistakesOf(kind, titled ? { ...own, title: 'A title' } : own);
     expect(mistakes.length).toBeGreaterThan(0);
@@ -47,18 +47,18 @@ describe.each(Object.keys(site.newEntries))('studio: a new %s', (kind) => {
     );
   });
 
-  it('is accepted once every example text is overwritten', () => {
+  it('when every example text is overwritten, then it is accepted', () => {
     expect(mistakesOf(kind, overwritten({ ...(value as object), ...chosen[kind] })).mistakes).toEqual([]);
   });
 
-  it('is refused while what only staff can say is missing', () => {
+  it('when what only staff can say is missing, then it is refused', () => {
     const wanted = Object.keys(chosen[kind] ?? {});
     const said = mistakesOf(kind, overwritten(value)).mistakes.map(({ message }) => message);
     expect(said).toHaveLength(wanted.length);
     for (const [index, name] of wanted.entries()) expect(said[index]).toContain(`${name}: missing`);
   });
 
-  it('has a form with all that is required, but for what only staff can say', () => {
+  it('when its form is opened, then it has all that is required, but for what only staff can say', () => {
     const own = { ...(value as object), ...chosen[kind] };
     expect(Object.keys(own).sort()).toEqual([...(schema.required ?? [])].sort());
   });

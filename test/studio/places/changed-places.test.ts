@@ -58,7 +58,7 @@ test('studio: when an item comes, goes or moves, then only its own text is a cha
   expect(texts({ op: 'remove', file, path })?.every(({ after }) => after === undefined)).toBe(true);
 });
 
-test('studio: a fact is listed with the pages that show it now', () => {
+test('studio: when a fact is opened, then the pages that show it now are listed', () => {
   const found = placesOfFacts(folder, ['prices.annualService'], { file: 'prices.yaml', path: ['annualService'] });
   expect(found.pages).toBe(set('prices.yaml', ['annualService'], 55).pages);
   expect(found.places.find(({ page }) => page === '/')?.texts).toContainEqual({ before: 'Book a boiler service, £50' });

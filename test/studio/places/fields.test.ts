@@ -10,7 +10,7 @@ const folder = readData(fixture, site);
 const data = parseAll(folder);
 const facts = factsOf(data, site);
 
-test('studio: every fact has a place that exists, unless it is computed from several values', () => {
+test('studio: when a fact is looked up, then it has a place that exists, unless it is computed from several values', () => {
   const lost = [...facts.keys()].filter((name) => {
     const place = site.facts.placeOf(name);
     return place === undefined || valueIn(data.get(place.file), place.path) === undefined;
@@ -30,7 +30,7 @@ test.each([
   ['company.yaml', ['address', 'town'], ['company.address']],
   ['company.yaml', [], []],
   ['faq.yaml', ['title'], []],
-])('studio: the facts of %s %j are %j', (file, path, names) => {
+])('studio: when %s %j changes, then the facts made of it are %j', (file, path, names) => {
   expect(factsFrom(facts, { file, path }, site).sort()).toEqual(names);
 });
 
@@ -41,7 +41,7 @@ const entryOf = (file: string) => {
   return { parts: partsOf(entry, file, facts, site), takesNames: takesNames(entry) };
 };
 
-test('studio: all of a file is its fields, as pages show them, and those that it may have', () => {
+test('studio: when all of a file is opened, then its fields are listed as pages show them, with those it may have', () => {
   const offer = entryOf('offer.yaml');
   expect(offer.parts.at(-1)).toEqual({ name: 'endsOn', label: 'The last day of the offer' });
   expect(offer.takesNames).toBe(false);

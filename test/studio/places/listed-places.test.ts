@@ -43,7 +43,7 @@ test.each([
   ['/gallery', 'gallery.yaml', ['items', 0, 'pictureAlt'], 'pictures'],
   ['/no/such/page', 'pages/not-found.yaml', ['offline'], 'page'],
   ['', 'claims.yaml', ['rating', 'value'], 'shared'],
-])('studio: on %s the list holds %s %j as %s', (page, file, path, group) => {
+])('studio: when the list of %s is opened, then it holds %s %j as %s', (page, file, path, group) => {
   expect(placesOn(page)).toContainEqual(expect.objectContaining({ file, path, group }));
 });
 
@@ -54,7 +54,7 @@ test('studio: when a page has no booking, then its list has no mails and dialogs
   );
 });
 
-test('studio: a listed text is given as it is written and as it is read', () => {
+test('studio: when a text is listed, then as it is written and as it is read', () => {
   const place = placesOn('/').find(({ path }) => path.join('.') === 'entries.service.title');
   expect(place).toMatchObject({
     text: 'Book a boiler service, {prices.annualService}',

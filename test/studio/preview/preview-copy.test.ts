@@ -33,7 +33,7 @@ afterEach(() => {
   rmSync(project, { recursive: true });
 });
 
-it('when data/ has no mistake, then shows it unchanged', () => {
+it('preview: when data/ has no mistake, then it shows data/ unchanged', () => {
   writeFileSync(source('offer.yaml'), offer);
   cpSync(source('pictures/home-hero.jpg'), source('pictures/new.jpg'));
   expect(refreshPreview(project, () => readData(project, site))).toEqual([]);
@@ -41,7 +41,7 @@ it('when data/ has no mistake, then shows it unchanged', () => {
   expect(readFileSync(shown('pictures/new.jpg'))).toEqual(readFileSync(source('pictures/new.jpg')));
 });
 
-it('while one file has a mistake, then no file of the preview changes', () => {
+it('preview: when one file has a mistake, then no file of the preview changes until it is mended', () => {
   refreshPreview(project, () => readData(project, site));
   const before = textShown('offer.yaml');
   writeFileSync(source('offer.yaml'), broken);
@@ -60,7 +60,7 @@ it('while one file has a mistake, then no file of the preview changes', () => {
   expect(textShown('prices.yaml')).toContain('keyCopy');
 });
 
-it('removes files that are removed from data/', () => {
+it('preview: when a file is removed from data/, then it goes from the preview too', () => {
   cpSync(source('pictures/home-hero.jpg'), source('pictures/old.jpg'));
   refreshPreview(project, () => readData(project, site));
   rmSync(source('pictures/old.jpg'));
@@ -69,7 +69,7 @@ it('removes files that are removed from data/', () => {
   expect(existsSync(shown('pictures/home-hero.jpg'))).toBe(true);
 });
 
-it('does not rewrite unchanged files, which Gatsby would process again', () => {
+it('preview: when a file has not changed, then it is not rewritten, because Gatsby would process it again', () => {
   refreshPreview(project, () => readData(project, site));
   const { ino } = statSync(shown('prices.yaml'));
   writeFileSync(source('offer.yaml'), offer);
@@ -77,7 +77,7 @@ it('does not rewrite unchanged files, which Gatsby would process again', () => {
   expect(statSync(shown('prices.yaml')).ino).toBe(ino);
 });
 
-it('when several files are saved together, in any way, then calls the listener once', async () => {
+it('preview: when several files are saved together, in any way, then its listener is called once', async () => {
   let times = 0;
   const heard = () => new Promise((resolve) => setTimeout(resolve, 400)).then(() => times);
   const stop = watchData(
@@ -102,7 +102,7 @@ it('when several files are saved together, in any way, then calls the listener o
   expect(await heard()).toBe(3);
 });
 
-it('describes one mistake, several, and none', () => {
+it('preview: when data/ has one mistake, several or none, then the terminal says so in a line', () => {
   const diagnostic = { file: 'data/offer.yaml', line: 4, column: 7, message: 'text: missing.' };
   expect(previewNotice([])).toBe('');
   expect(previewNotice([diagnostic])).toBe(

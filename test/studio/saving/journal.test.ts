@@ -217,7 +217,7 @@ test.each([
   'unknown.yaml',
   'PRICES.yaml',
   '',
-])('studio: the name %j leads to no file', (name) => {
+])('studio: when a file is called %j, then the name leads nowhere', (name) => {
   fs.mkdirSync(place('guides'));
   expect(() => dataPath(project, name, site)).toThrow('is not the name of a file in data/');
 });

@@ -9,7 +9,7 @@ import { repositoryOfTests } from './test-support/repository';
 
 const { folder, project, file, run, change, price, text, remote, addRemote, send, changesNow } = repositoryOfTests();
 
-test('studio: what has changed is told in sentences, with the text of a commit', async () => {
+test('studio: when data/ has changed, then each change is told in a sentence, with the text of a commit', async () => {
   price(50, 55);
   change('appointments.yaml', "['2026-12-25', ", "['2026-12-24', '2026-12-25', ");
   change('faq.yaml', /^title: .*/m, 'title: Asked and answered');
@@ -266,7 +266,7 @@ test.each([
   ['git@bitbucket.org:us/site.git', 'https://bitbucket.org/us/site/pull-requests/new?source=studio%2Fa'],
   ['https://git.example.com/us/site.git', undefined],
   ['/srv/site.git', undefined],
-])('studio: a branch pushed to %s is taken over at %s', (remote, address) => {
+])('studio: when a branch is pushed to %s, then its pull request is opened at %s', (remote, address) => {
   expect(pullRequestAddress(remote, 'studio/a')).toBe(address);
 });
 

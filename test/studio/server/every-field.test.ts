@@ -34,7 +34,7 @@ const fields = folder.files.flatMap((found) => {
 });
 
 it(
-  'every field: each optional one and each new name can be added, filled and removed by the calls of the panel',
+  'every field: when an optional one or a new name is added by the calls of the panel, then it can be filled and removed too',
   async () => {
     const failed: string[] = [];
     let saved = 0;

@@ -18,14 +18,14 @@ const isThere = (name: string) => existsSync(path.join(studio.project, 'data/pic
 const remove = (name: string) => studio.ask('POST', 'remove-picture', { body: { name } });
 const used = 'gallery-boiler-service.jpg';
 
-test('pictures: each is listed with its size, the places that show it, and its words there', async () => {
+test('pictures: when they are asked for, then each has its size, the places that show it, and its words there', async () => {
   const picture = (await list()).find(({ name }) => name === used);
   expect(picture?.width).toBeGreaterThan(500);
   expect(picture?.bytes).toBeGreaterThan(1000);
   expect(picture?.uses[0]).toMatchObject({ file: 'gallery.yaml', page: '/gallery', words: expect.any(String) });
 });
 
-test('pictures: a thumbnail is small enough to list many of them', async () => {
+test('pictures: when a thumbnail is asked for, then it is small enough to list many of them', async () => {
   const { body } = await studio.ask<{ src: string }>('GET', `thumbnail?name=${used}`);
   expect(body.src).toMatch(/^data:image\/webp;base64,/);
   expect(body.src.length).toBeLessThan(30_000);
@@ -64,7 +64,7 @@ test('pictures: when a call has no key, then nothing is shown or removed', async
   expect(isThere(used)).toBe(true);
 });
 
-test('search: texts of all pages are found, as they are read', async () => {
+test('search: when words are searched for, then texts of all pages are found, as they are read', async () => {
   const { body } = await studio.ask<Found>('GET', 'search?words=annual%20service');
   const pages = new Set(body.places.map(({ page }) => page));
   expect(pages.size).toBeGreaterThan(3);

@@ -124,7 +124,7 @@ test('studio: when undoing would make a mistake, then it is named and nothing is
   expect(studio.text('prices.yaml')).toContain('newPrice: 12');
 });
 
-test('studio: before saving, the places that would change are listed', async () => {
+test('studio: when a change is tried before saving, then the places that would change are listed', async () => {
   const { body } = await studio.ask<Supposed>('POST', 'suppose', { body: await studio.price(55) });
   expect(body.diagnostics).toEqual([]);
   const home = body.places.find(({ page }) => page === '/');
@@ -210,7 +210,7 @@ test('studio: when a new question is filled in, then it stands at the end of its
   expect(studio.text('faq.yaml')).toContain('- question: Do you work on Sundays?\n        answer: No.\n');
 });
 
-test('studio: the list of a page, the launch list and the panel are answered', async () => {
+test('studio: when the panel opens, then it gets itself, the list of a page and the launch list', async () => {
   expect((await studio.ask<PagePlaces>('GET', 'page?path=/faq')).body.file).toBe('faq.yaml');
   const { items } = (await studio.ask<LaunchList>('GET', 'launch')).body;
   expect(items).toContainEqual(

@@ -23,15 +23,21 @@ it.each([
   ['page', '/guides', '/guides'],
   ['picture', '{x}.jpg', '{x}.jpg'],
   ['day', '2026-11-24', '2026-11-24'],
-] as const)('fills in a %s', (kind, text, filled) => {
-  expect(fillText(kind, text, references)).toEqual(filled);
-});
+] as const)(
+  'filling in: when the text is a %s, then only the facts of that kind of text are filled in',
+  (kind, text, filled) => {
+    expect(fillText(kind, text, references)).toEqual(filled);
+  },
+);
 
-it.each(['line', 'prose', 'fact'] as const)('refuses an unknown name in a %s', (kind) => {
-  expect(() => fillText(kind, kind === 'fact' ? 'prices.none' : '{prices.none}', references)).toThrow(UnknownName);
-});
+it.each(['line', 'prose', 'fact'] as const)(
+  'filling in: when a %s names an unknown fact, then it is refused',
+  (kind) => {
+    expect(() => fillText(kind, kind === 'fact' ? 'prices.none' : '{prices.none}', references)).toThrow(UnknownName);
+  },
+);
 
-it('fills in every text of the blocks, and keeps words, numbers and addresses', () => {
+it('filling in: when a page has blocks, then every text in them is filled in, and words, numbers and addresses stay', () => {
   const raw = [
     {
       kind: 'callout',
@@ -64,7 +70,7 @@ it('fills in every text of the blocks, and keeps words, numbers and addresses', 
   ]);
 });
 
-it('replaces the price of a price card by its fact', () => {
+it('filling in: when a price card names a price, then it gets the fact with what it depends on', () => {
   const item = { name: 'Full Service', price: 'prices.fullService', from: true, includes: ['{claims.hours}'] };
   expect(fillEntry(blocks, [{ kind: 'prices', heading: 'Prices', items: [item] }], references)).toEqual([
     {
@@ -82,13 +88,13 @@ it('replaces the price of a price card by its fact', () => {
   ]);
 });
 
-it('does not change its input', () => {
+it('filling in: when an entry is filled in, then the given value itself stays as it was', () => {
   const raw = [{ kind: 'text', paragraphs: ['{claims.hours}'] }];
   fillEntry(blocks, raw, references);
   expect(raw).toEqual([{ kind: 'text', paragraphs: ['{claims.hours}'] }]);
 });
 
-it('visits every text with its kind and its path', () => {
+it('texts of an entry: when they are visited, then each comes with its kind and its path', () => {
   const schema = z.strictObject({
     title: line('Title'),
     items: z.array(z.strictObject({ text: prose('Text'), link: pageLink.optional() })),

@@ -46,7 +46,7 @@ it.each([
   ],
   ['line', null, null],
   ['blocks', undefined, null],
-])('fills in a value as %s: %j', async (as, value, filled) => {
+])('@filled: when a page asks for a value as %s: %j, then its facts are filled in', async (as, value, filled) => {
   expect(await entries().fill(as, value)).toEqual(filled);
 });
 
@@ -60,13 +60,16 @@ it.each([
   ['line', '{estimate.lowest}', ['Calculator', 'Estimate']],
   ['blocks', [{ kind: 'text', paragraphs: ['Plain'] }], []],
   ['blocks', [{ kind: 'prices', items: [{ price: 'prices.fullService' }] }], ['Prices']],
-])('looks up only the types that a value needs, as %s: %j', async (as, value, types) => {
-  const { asked, fill } = entries();
-  await fill(as, value);
-  expect(asked.sort()).toEqual(types);
-});
+])(
+  '@filled: when a value is asked for as %s: %j, then only the types are looked up that it needs',
+  async (as, value, types) => {
+    const { asked, fill } = entries();
+    await fill(as, value);
+    expect(asked.sort()).toEqual(types);
+  },
+);
 
-it('when a price changes in a running preview, then shows the new price', async () => {
+it('@filled: when a price changes in a running preview, then the new price is shown', async () => {
   expect(await entries().fill('line', '{prices.annualService}')).toBe('£50');
   expect(await entries({ Prices: { annualService: 65 } }).fill('line', '{prices.annualService}')).toBe('£65');
   expect(await entries().fill('line', '{prices.annualService}')).toBe('£50');
@@ -78,7 +81,7 @@ it.each([
   ['fact', 'prices.none'],
   ['prose', '[Call](tel:nobody)'],
   ['line', '{prices.internal}'],
-])('refuses an unknown name as %s: %s', async (as, value) => {
+])('@filled: when a value asked for as %s has an unknown name, such as %s, then it is refused', async (as, value) => {
   await expect(entries().fill(as, value)).rejects.toThrow(UnknownName);
 });
 

@@ -34,7 +34,7 @@ const withFile = (file: string, content: HostileFile['content']): DataFolder => 
   })),
 });
 
-test('there are fifty kinds of hostile files', () => {
+test('hostile files: when the list is counted, then it has at least fifty kinds', () => {
   expect(hostileFiles.length).toBeGreaterThanOrEqual(50);
 });
 

@@ -40,13 +40,13 @@ const file = (text: string, name = 'offer.yaml') => ({ path: name, bytes: Buffer
 const mistakesIn = (text: string, name?: string) =>
   parsedOnce(file(text, name), site).diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-it('uses the copy of js-yaml that gatsby-transformer-yaml reads data/ with', () => {
+it('read-yaml: when a file is read, then by the very copy of js-yaml with which gatsby-transformer-yaml makes the pages', () => {
   const transformer = path.dirname(require.resolve('gatsby-transformer-yaml/package.json'));
   expect(require.resolve('js-yaml', { paths: [transformer] })).toBe(require.resolve('js-yaml'));
 });
 
 it.each(readData(fixture, site).files.map((each) => [each.path, each] as const))(
-  'reads every value of data/%s as the page gets it',
+  'read-yaml: when data/%s is read, then every value is the one that its page gets',
   async (_, each) => {
     const { entry, diagnostics } = parsedOnce(each, site);
     expect(diagnostics).toEqual([]);
@@ -83,11 +83,14 @@ const scalars = [
   ],
 ];
 
-it.each(scalars)('when %j is typed as a text, then reads what the page gets, or reports a mistake', async (typed) => {
-  const text = `label: ${typed}\nitems:\n  - ${typed}\n`;
-  const { entry, diagnostics } = parsedOnce(file(text), site);
-  if (diagnostics.length === 0) expect(entry?.data).toEqual(await pageData(Buffer.from(text)));
-});
+it.each(scalars)(
+  'read-yaml: when %j is typed as a text, then it reads what the page gets, or reports a mistake',
+  async (typed) => {
+    const text = `label: ${typed}\nitems:\n  - ${typed}\n`;
+    const { entry, diagnostics } = parsedOnce(file(text), site);
+    if (diagnostics.length === 0) expect(entry?.data).toEqual(await pageData(Buffer.from(text)));
+  },
+);
 
 it.each([
   ['a byte-order mark', '\uFEFFlabel: a\n', []],
@@ -109,14 +112,17 @@ it.each([
   ['a tab in an empty line', 'label: a\n\t\ntext: b\n', []],
   ['line ends of an old Mac', 'label: a\rtext: b\n', ['1:9 there is an invisible character']],
   ['line ends of Windows', 'label: a\r\ntext: b\r\n', []],
-])('%s: reads what the page gets, or reports a mistake', async (_, text, expected) => {
-  const found = mistakesIn(text);
-  expect(found.map((message, i) => message.slice(0, expected[i]?.length))).toEqual(expected);
-  if (expected.length === 0)
-    expect(parsedOnce(file(text), site).entry?.data).toEqual(await pageData(Buffer.from(text)));
-});
+])(
+  'read-yaml: when a file has %s, then it reads what the page gets, or reports a mistake',
+  async (_, text, expected) => {
+    const found = mistakesIn(text);
+    expect(found.map((message, i) => message.slice(0, expected[i]?.length))).toEqual(expected);
+    if (expected.length === 0)
+      expect(parsedOnce(file(text), site).entry?.data).toEqual(await pageData(Buffer.from(text)));
+  },
+);
 
-it('when the page would show a value differently from what was typed, then asks for quotes', () => {
+it('read-yaml: when the page would show a value differently from what was typed, then it asks for quotes', () => {
   const review = (words: string) =>
     `title: Reviews\nitems:\n  - stars: 5\n    quote: ${words}\n    name: Ann\n    sample: true\n`;
   for (const words of ['2026-11-18', '0b11', '2026-11-18T10:00:00Z'])

@@ -54,14 +54,14 @@ it.each([
     'recording: { file: bleed.mp4, poster: home-hero.jpg }',
     ['recording.captions: missing. Expected a text (What is said and heard, as a WebVTT file in data/videos).'],
   ],
-])('checks %s', (_, text, messages) => {
+])('videos: when there is %s, then the check names just what is missing', (_, text, messages) => {
   const inGuide = checkData(withRecording(text))
     .filter(({ file }) => file === `data/${guide}`)
     .map(formatDiagnostic);
   expect(inGuide.map((line) => line.replace(/^\S+ /, ''))).toEqual(messages);
 });
 
-it('when a recording is added, then launch-check no longer lists the video as missing', () => {
+it('videos: when a recording is added, then launch-check no longer lists the video as missing', () => {
   const missing = (folder: DataFolder) =>
     launchCheck(folder, new Date('2026-11-21T12:00:00Z')).filter(
       ({ group, file }) => group === 'Missing videos' && file.includes('radiator'),
@@ -70,7 +70,7 @@ it('when a recording is added, then launch-check no longer lists the video as mi
   expect(missing(withRecording(good))).toEqual([]);
 });
 
-it('copies only the videos that pages show, and only once', () => {
+it('videos: when some are shown, then only these are copied, and each only once', () => {
   const folder = withRecording(good);
   expect([...videoFiles(folder)]).toEqual([
     ['bleed.mp4', 'videos'],

@@ -142,12 +142,12 @@ const ownWords =
 
 const known = (message: string) => remedies.find(([pattern]) => pattern.test(message));
 
-it('remedies: every kind of message has one, or needs words that only the writer knows', () => {
+it('remedies: when the check can give a message, then it has a remedy here, or needs words that only the writer knows', () => {
   expect(mistakes.filter(([, , , , message]) => !known(message) && !ownWords.test(message))).toEqual([]);
 });
 
 it.each(mistakes.filter(([, , , , message]) => !ownWords.test(message)))(
-  "remedies: %s: when the message's advice is followed, then no mistake is left",
+  'remedies: when the advice on %s is followed, then no mistake is left',
   (_, path, from, to, messages) => {
     const [message = ''] = messages.split('\n');
     const [pattern, remedy] = known(message) ?? [];

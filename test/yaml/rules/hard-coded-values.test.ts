@@ -56,7 +56,7 @@ it.each([
   ['a combi for 2,400 GBP', '"2,400 GBP" is typed as a figure. Write its name instead: {prices.combiBoiler.to}.'],
   ['for 65 quid', '"65 quid" is typed as a figure. Give it a name in data/prices.yaml'],
   ['[£50](/services)', '"£50" is typed as a figure.'],
-])('finds the figure that is typed instead of named in: %s', (text, message) => {
+])('typed figures: when a text says "%s", then the message gives the name to write instead', (text, message) => {
   expect(findLiterals(text, facts, site.facts)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -73,17 +73,17 @@ it.each([
   'See [the page](/services/24/7).',
   'Part £ and no number.',
   'It weighs many pounds.',
-])('accepts: %s', (text) => {
+])('typed figures: when a text says "%s", then nothing in it is taken for a fact', (text) => {
   expect(findLiterals(text, facts, site.facts)).toEqual([]);
 });
 
-it('reports each of several figures, and only the longest match', () => {
+it('typed figures: when a text has several, then each is reported once, by its longest match', () => {
   expect(
     findLiterals('£50, 24/7, 15 to 20 years', facts, site.facts).map((message) => message.split(' is ')[0]),
   ).toEqual(['"15 to 20 years"', '"24/7"', '"£50"']);
 });
 
-it('when there are no facts, then still recognises a price', () => {
+it('typed figures: when there are no facts, then a price is still recognised', () => {
   expect(findLiterals('For £50, 24/7', new Map(), site.facts)).toEqual([
     expect.stringContaining('"£50" is typed as a figure. Give it'),
   ]);
@@ -97,9 +97,12 @@ it.each([
   ['up to {figures.efficiency}% less', '{figures.efficiency}%', '94%%'],
   ['{figures.lifespan} years', '{figures.lifespan} years', '15 to 20 years years'],
   ['{figures.saving} a year', '{figures.saving} a year', '£10 to £15 a year a year'],
-])('finds the sign or unit that would appear twice in: %s', (text, part, shown) => {
-  expect(findDoubled(text, facts)).toEqual([expect.stringContaining(`"${part}" would show as "${shown}". Write {`)]);
-});
+])(
+  'typed figures: when a sign or unit would be shown twice, as in "%s", then the message shows how',
+  (text, part, shown) => {
+    expect(findDoubled(text, facts)).toEqual([expect.stringContaining(`"${part}" would show as "${shown}". Write {`)]);
+  },
+);
 
 it.each([
   'Only {prices.annualService} a year',
@@ -107,6 +110,6 @@ it.each([
   '{figures.lifespan.number} years',
   '{figures.lifespan} yearsome',
   '{claims.unknown} years',
-])('finds nothing repeated in: %s', (text) => {
+])('typed figures: when a text says "%s", then nothing in it would be shown twice', (text) => {
   expect(findDoubled(text, facts)).toEqual([]);
 });

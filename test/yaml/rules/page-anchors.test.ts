@@ -50,11 +50,11 @@ it.each<readonly [string, string, object, readonly string[]]>([
   ['no urgent part of a guide without one', 'Guide', { stepsHeading: 'Do it' }, ['related', 'do-it']],
   ['no reviews while there are none', 'Page', { blocks: [{ kind: 'reviews', heading: 'Reviews' }] }, []],
   ['nothing for a heading that is no text', 'Page', { blocks: [{ kind: 'text', heading: ['A'] }, null, 1] }, []],
-])('anchors of a page: %s', (_, type, data, anchors) => {
+])('anchors: when a link leads into a page, then it may name %s', (_, type, data, anchors) => {
   expect(anchorsOf({ collection: { type }, data }, none, facts, site)).toEqual(new Set(['main', ...anchors]));
 });
 
-it('anchors of a page: include headings that come from other files', () => {
+it('anchors: when a heading comes from another file, then a link may name it too', () => {
   const files = new Map<string, unknown>([
     ['safety.yaml', { triage: { heading: 'What is happening?' } }],
     ['wording.yaml', { guide: { stopAndCall: 'When to stop' } }],
@@ -69,7 +69,7 @@ it('anchors of a page: include headings that come from other files', () => {
   );
 });
 
-it('anchors of a page: are unknown while a heading names an unknown fact', () => {
+it('anchors: when a heading names an unknown fact, then they are unknown, so that no link is called wrong', () => {
   const data = { blocks: [{ kind: 'text', heading: 'For {prices.other}' }] };
   expect(anchorsOf({ collection: { type: 'Page' }, data }, none, facts, site)).toBeUndefined();
 });

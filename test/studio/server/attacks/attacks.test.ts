@@ -62,7 +62,7 @@ test('studio: when the server was started again, then the old key is worth nothi
   await unchanged(() => studio.ask('POST', 'save', { body, headers: { [keyHeader]: key } }), 403);
 });
 
-test('studio: no answer holds the key', async () => {
+test('studio: when anything is asked for, then no answer holds the key', async () => {
   for (const read of ['session', 'app.js', 'changes', 'launch', 'page?path=/'])
     expect(JSON.stringify(await studio.ask('GET', read))).not.toContain(studio.session.key);
 });
@@ -96,11 +96,14 @@ test.each([
   await unchanged(() => studio.ask('POST', call, { body: '{}', headers }), 403);
 });
 
-test.each(['PUT', 'DELETE', 'OPTIONS'])('studio: the method %s is refused', async (method) => {
-  expect((await studio.ask(method, 'save')).status).toBe(403);
-});
+test.each(['PUT', 'DELETE', 'OPTIONS'])(
+  'studio: when a call uses the method %s, then it is refused',
+  async (method) => {
+    expect((await studio.ask(method, 'save')).status).toBe(403);
+  },
+);
 
-test('studio: answers are not readable for other sites, never kept, and no script', async () => {
+test('studio: when it answers, then other sites cannot read the answer, nobody keeps it, and it is no script', async () => {
   const { headers } = await studio.ask('GET', 'session');
   expect(headers['access-control-allow-origin']).toBeUndefined();
   expect(headers).toMatchObject({
@@ -151,7 +154,7 @@ test.each([
 });
 
 test.each(['toString', '__proto__', 'constructor', '../session'])(
-  'studio: the call %s does not exist',
+  'studio: when the call %s is made, then there is no such call',
   async (call) => {
     expect([400, 403, 404]).toContain((await studio.ask('GET', call)).status);
   },
