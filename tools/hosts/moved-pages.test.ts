@@ -7,7 +7,7 @@ import { removeMoves, writeMoves } from './moved-pages';
 
 const moves = [{ from: '/guides/old', to: '/guides/new' }, { from: '/guides/gone' }];
 
-it('moved pages: lead on by themselves and by rules, are no pages of the site, and go with the next build', () => {
+it('moved pages: when a page has moved, then its old address leads on by itself and by rule, is no page of the site, and goes with the next build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
   const file = (name: string) => path.join(folder, name);
   mkdirSync(file('guides/new'), { recursive: true });
@@ -24,7 +24,7 @@ it('moved pages: lead on by themselves and by rules, are no pages of the site, a
   rmSync(folder, { recursive: true });
 });
 
-it('moved pages: nginx answers 301 for an address that has moved and 410 for one that is gone', () => {
+it('moved pages: when nginx is asked for one, then it answers 301 where it has moved and 410 where it is gone', () => {
   const conf = nginxConf([], 'https://www.example.com', { lasting: [], shared: [], others: [] }, moves);
   expect(conf).toMatch(/location ~ \^\/guides\/old\/\?\$ \{\s+return 301 \/guides\/new;/);
   expect(conf).toMatch(/location ~ \^\/guides\/gone\/\?\$ \{\s+return 410;/);

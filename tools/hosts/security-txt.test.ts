@@ -1,6 +1,6 @@
 import { daysLeftOf, securityText } from './security-txt';
 
-test('security.txt: has what RFC 9116 asks for, and where it stands', () => {
+test('security.txt: when a site is built, then it has what RFC 9116 asks for, and its own address', () => {
   expect(securityText('https://example.com', 'a@example.com', new Date('2026-11-26T23:00:00Z'))).toBe(
     [
       'Contact: mailto:a@example.com?subject=Security',
@@ -12,7 +12,7 @@ test('security.txt: has what RFC 9116 asks for, and where it stands', () => {
   );
 });
 
-test('security.txt: whenever it is built, it ends in ten months to less than a year', () => {
+test('security.txt: when it is built on any day, then it ends in ten months to less than a year', () => {
   for (let day = 0; day < 800; day += 1) {
     const today = new Date(Date.UTC(2026, 0, 1 + day, 23, 59));
     const left = daysLeftOf(securityText('https://example.com', 'a@example.com', today), today);

@@ -43,7 +43,7 @@ const listen = async () => {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 };
 
-test('when a second build replaces the first, then serves its pages with its own headers', async () => {
+test('static server: when a second build replaces the first, then its pages come with its own headers', async () => {
   build('short');
   const address = await listen();
   const first = await fetch(address);
@@ -59,14 +59,14 @@ test('when a second build replaces the first, then serves its pages with its own
   expect([missing.status, await missing.text()]).toEqual([404, `not here: ${longer}`]);
 });
 
-test('while a build has removed the headers, then keeps the last ones', async () => {
+test('static server: when a build has removed the headers, then the last ones are kept', async () => {
   build('page');
   const address = await listen();
   rmSync(path.join(root, '_headers'));
   expect((await fetch(address)).headers.get('x-build')).toBe('4');
 });
 
-test('redirects away a trailing slash, and never to another host', async () => {
+test('static server: when an address ends with a slash, then it redirects to the one without, and never to another host', async () => {
   build('page');
   const address = await listen();
   const to = async (path: string) => (await fetch(address + path, { redirect: 'manual' })).headers.get('location');

@@ -6,11 +6,11 @@ it.each([
   [[], false],
   [null, false],
   ['text', false],
-])('tells whether %j is a record', (value, expected) => {
+])('isRecord: when the value is %j, then it tells whether that is a record', (value, expected) => {
   expect(isRecord(value)).toBe(expected);
 });
 
-it('parses JSON, and returns undefined for any other text', () => {
+it('parseJson: when a text is no JSON, then it returns undefined instead of throwing', () => {
   expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
   expect(parseJson('{')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { createStore } from './store';
 
-it('tells its listeners of each change until they unsubscribe', () => {
+it('store: when its value changes, then it tells its listeners until they unsubscribe', () => {
   const store = createStore(1);
   const [stays, leaves] = [jest.fn(), jest.fn()];
   store.subscribe(stays);
@@ -11,7 +11,7 @@ it('tells its listeners of each change until they unsubscribe', () => {
   expect(leaves).not.toHaveBeenCalled();
 });
 
-it('tells nobody when the value stays the same', () => {
+it('store: when the same value is set again, then it tells nobody', () => {
   const store = createStore('a');
   const listener = jest.fn();
   store.subscribe(listener);
@@ -19,7 +19,7 @@ it('tells nobody when the value stays the same', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('lets a listener unsubscribe while it is called', () => {
+it('store: when a listener unsubscribes while it is called, then the others are still told', () => {
   const store = createStore(1);
   const second = jest.fn();
   const unsubscribe = store.subscribe(() => unsubscribe());

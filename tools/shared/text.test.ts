@@ -14,7 +14,7 @@ it.each([
   ['01632 960123', 'tel:+441632960123'],
   ['07700 900123', 'tel:+447700900123'],
   ['0800 111 999', 'tel:+44800111999'],
-])('dials %s', (number, link) => {
+])('telLink: when a number is %s, then a phone dials it from anywhere', (number, link) => {
   expect(telLink(number)).toBe(link);
 });
 
@@ -23,7 +23,7 @@ it.each([
   [['Ash'], 'Ash'],
   [['Ash', 'Woking'], 'Ash and Woking'],
   [['Ash', 'Woking', 'Farnham'], 'Ash, Woking and Farnham'],
-])('joins %j', (words, text) => {
+])('wordList: when the words are %j, then they are joined as in a sentence', (words, text) => {
   expect(wordList(words)).toBe(text);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['&lt;script&gt;', '<script>'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['no HTML', 'no HTML'],
-])('reads %s as plain text', (html, text) => {
+])('plainText: when the HTML is %s, then its words are read without tags and codes', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 
@@ -43,18 +43,18 @@ it.each([
   ["What's in it?", 'whats-in-it'],
   ['  1. Prices & VAT!', '1-prices-vat'],
   ['Café in Ash', 'cafe-in-ash'],
-])('makes an id of the heading %s', (heading, id) => {
+])('slugify: when the heading is %s, then its id has only letters, digits and hyphens', (heading, id) => {
   expect(slugify(heading)).toBe(id);
 });
 
 it.each([
   ['Call us on [phone].', 'Call us on 01632.'],
   ['[phone], [phone]: [other] [a b]', '01632, 01632: [other] [a b]'],
-])('fills the gap in %s', (text, filled) => {
+])('fillGaps: when a text has gaps, as in "%s", then those with a value are filled', (text, filled) => {
   expect(fillGaps(text, { phone: '01632' })).toBe(filled);
 });
 
-it('takes what is put in as it is', () => {
+it('fillGaps: when a value looks like a gap or a pattern, then it is put in as it is', () => {
   expect(fillGaps('To [a] and [b]', { a: '$& [b]', b: '$1' })).toBe('To $& [b] and $1');
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['9 to 12', '9 to 12'],
   ['Été', 'été'],
   ['', ''],
-])('inSentence: %j is %j inside a sentence', (words, inside) => {
+])('inSentence: when %j stands inside a sentence, then it is written %j', (words, inside) => {
   expect(inSentence(words)).toBe(inside);
 });
 
@@ -89,6 +89,6 @@ it.each([
   ['The video, a file in data/videos', 'The video'],
   ['true while it is not a real review', 'It is not a real review'],
   ['The heading', 'The heading'],
-])('label of a field for staff: %j becomes %j', (description, label) => {
+])('staffLabel: when a field is described as %j, then staff read %j', (description, label) => {
   expect(staffLabel(description)).toBe(label);
 });

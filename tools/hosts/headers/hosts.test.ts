@@ -18,7 +18,7 @@ describe('inline things', () => {
   it.each([
     ['the script of a page', pageScript],
     ['another script of the site', known.at(-1)],
-  ])('knows %s', (_, text) => {
+  ])('inline scripts: when a page holds %s, then it may be published', (_, text) => {
     expect(strangersIn(`<script>${text}</script>`, known)).toEqual([]);
   });
 
@@ -30,16 +30,19 @@ describe('inline things', () => {
     ['a style attribute', '<p class="a" style="color:red">x</p>'],
     ['an event handler', '<img src="/x.png" onerror="alert(1)">'],
     ['a script address', '<a href="javascript:alert(1)">x</a>'],
-  ])('refuses %s', (_, html) => {
-    expect(strangersIn(html, known)).toHaveLength(1);
-  });
+  ])(
+    'inline scripts: when a page holds %s, then the build stops, because the policy would not let it run',
+    (_, html) => {
+      expect(strangersIn(html, known)).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['a file', '<script src="/app.js" async></script>'],
     ['structured data', '<script type="application/ld+json">{"@graph":[]}</script>'],
     ['words that look like it', '<p>&lt;script&gt; style="color:red" onclick="x"</p>'],
     ['a style sheet with such words', '<style>a[style="x"]{color:red}</style>'],
-  ])('leaves %s alone', (_, html) => {
+  ])('inline scripts: when a page holds %s, then it is not taken for one', (_, html) => {
     expect(strangersIn(html, known)).toEqual([]);
     expect(readPage(html).scripts).toEqual([]);
   });
@@ -48,26 +51,26 @@ describe('inline things', () => {
 describe('the policy', () => {
   const policy = policyOf(page());
 
-  it('names what stands in the page, and the empty style of styled-components', () => {
+  it("policy: when a page has a script and a style, then both hashes are named, and that of styled-components' empty style", () => {
     expect(policy).toContain(hash(pageScript));
     expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ').sort()).toEqual(
       ["'self'", hash('a{color:red}'), hash('')].sort(),
     );
   });
 
-  it('allows nothing unsafe and nobody else', () => {
+  it('policy: when any page is asked for, then nothing unsafe is allowed, and no other site', () => {
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
     for (const directive of ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"])
       expect(policy).toContain(directive);
   });
 
-  it('is the same for the same page, whatever the order', () => {
+  it('policy: when the same scripts come in any order or number, then it is the same', () => {
     expect(policyOf(page())).toBe(policy);
     expect(policyOf(page(`<script>${pageScript}</script>`))).toBe(policy);
   });
 
-  it('stands in the not-found page once, before everything it rules, and says there only what it may', () => {
+  it('policy: when the not-found page gets it as an element, then once, before all that it rules, and without what only a header may say', () => {
     const once = withPolicyInside(page());
     expect(withPolicyInside(once)).toBe(once);
     expect(once).toContain(`<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src`);
@@ -92,7 +95,7 @@ describe('the headers', () => {
   ];
   const rules = headerRules(pages, names, folders);
 
-  it('reads a file back as it was written', () => {
+  it('headers: when the file is read back, then the rules are those that were written', () => {
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   });
 
@@ -106,12 +109,15 @@ describe('the headers', () => {
     ['/islands/booking-145A7B23.js', 'public, max-age=31536000, immutable', false],
     ['/static/a/b.avif', 'public, max-age=31536000, immutable', false],
     ['/fonts/figtree-6.woff2', 'public, max-age=31536000, immutable', false],
-  ])('gives %s its cache rule, %s, and what everything gets', (path, cache, hasPolicy) => {
-    const headers = headersFor(rules, path);
-    expect(headers).toMatchObject(everywhere);
-    expect(headers['Cache-Control']).toBe(cache);
-    expect('Content-Security-Policy' in headers).toBe(hasPolicy);
-  });
+  ])(
+    'headers: when %s is asked for, then its cache rule is %s, and it gets what everything gets',
+    (path, cache, hasPolicy) => {
+      const headers = headersFor(rules, path);
+      expect(headers).toMatchObject(everywhere);
+      expect(headers['Cache-Control']).toBe(cache);
+      expect('Content-Security-Policy' in headers).toBe(hasPolicy);
+    },
+  );
 
   it.each([
     ['/cards/faq.png', 'cross-origin'],
@@ -125,11 +131,11 @@ describe('the headers', () => {
     ['/videos/a.mp4', 'same-origin'],
     ['/licences.txt', 'same-origin'],
     ['/.well-known/security.txt', 'same-origin'],
-  ])('headers: %s may be loaded by other sites: %s', (path, sharing) => {
+  ])('headers: when another site loads %s, then the answer is %s', (path, sharing) => {
     expect(headersFor(rules, path)['Cross-Origin-Resource-Policy']).toBe(sharing);
   });
 
-  it('headers: no two rules for one address differ in a header, which hosts would join or choose from', () => {
+  it('headers: when two rules apply to one address, then they differ in every header, because hosts would join or choose', () => {
     const addresses = ['/', '/faq', '/cards/faq.png', '/sw.js', '/islands/a.js', '/static/a/b.avif', '/favicon.ico'];
     for (const address of addresses) {
       const given = rules.flatMap((rule) => Object.keys(headersFor([rule], address)));
@@ -137,13 +143,13 @@ describe('the headers', () => {
     }
   });
 
-  it('headers: browsers insist on HTTPS for a week at most, and not for subdomains', () => {
+  it('headers: when a browser is told to insist on HTTPS, then for a week at most, and not for subdomains', () => {
     const [, seconds] = /^max-age=(\d+)$/.exec(everywhere['Strict-Transport-Security'] ?? '') ?? [];
     expect(Number(seconds)).toBeGreaterThan(0);
     expect(Number(seconds)).toBeLessThanOrEqual(7 * 86_400);
   });
 
-  it('limits: 101 rules, or a line of more than 2,000 characters, stop the build with what to do', () => {
+  it('limits: when there are 101 rules, or a line of more than 2,000 characters, then the build stops with what to do', () => {
     expect(beyondLimits(rules)).toEqual([]);
     const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }));
     expect(beyondLimits(many.slice(1))).toEqual([]);
@@ -163,12 +169,12 @@ describe('the headers', () => {
     const siteRules = headerRules(site, names, folders);
     const policyFor = (address: string) => headersFor(siteRules, address)['Content-Security-Policy'] ?? '';
 
-    it('limits: no rule is left out', () => {
+    it('limits: when there are 300 more guides, then no rule is left out', () => {
       expect(beyondLimits(siteRules)).toEqual([]);
       expect(siteRules.length).toBeLessThan(20);
     });
 
-    it('policy: each guide, its folder and an unknown guide may use their own styles, and nothing unsafe', () => {
+    it('policy: when there are 300 more guides, then each, their folder and an unknown one may use their own styles, and nothing unsafe', () => {
       for (const { route, html } of [...guides, { ...notFound, route: '/guides/nothing' }, ...site.slice(2, 3)]) {
         for (const style of readPage(html).styles) expect(policyFor(route)).toContain(hash(style));
         expect(policyFor(route)).toMatch(/^default-src 'none'; /);
@@ -178,7 +184,7 @@ describe('the headers', () => {
       expect(policyFor('/guides')).toBe(policyFor('/guides/1'));
     });
 
-    it("policy: a page outside of the folder has its own page's styles alone", () => {
+    it('policy: when a page is outside of the folder, then it has its own styles alone', () => {
       expect(policyFor('/faq')).toBe(policyOf(pages[1]?.html ?? ''));
     });
 
@@ -188,7 +194,7 @@ describe('the headers', () => {
     });
   });
 
-  it('are in the nginx configuration as they are in the file', () => {
+  it('headers: when nginx serves the site, then they are the same as in the file of headers', () => {
     const conf = nginxConf(
       pages.map((each) => ({ ...each, file: each.route === '/faq' ? 'faq/index.html' : 'x.html' })),
       'https://www.example.com',

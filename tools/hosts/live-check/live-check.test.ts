@@ -69,7 +69,7 @@ function site({
 }
 const subjects = (snapshot: Snapshot) => findingsOf(snapshot, expected).map(({ subject }) => subject);
 
-it('live-check: a site as it should be has no findings', () => {
+it('live-check: when a site is as it should be, then there are no findings', () => {
   expect(findingsOf(site(), expected)).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ it.each<[string, Snapshot, string[]]>([
   expect(subjects(snapshot)).toEqual(named);
 });
 
-it('live-check: why a certificate is refused is said in words', () => {
+it('live-check: when a certificate is refused, then the reason is said in words', () => {
   const [finding] = findingsOf(
     site({ tls: { failure: 'CERT_HAS_EXPIRED', daysLeft: -1, acceptsOld: false } }),
     expected,
@@ -129,11 +129,11 @@ it('live-check: when the site was built for another address, then every sign of 
 it.each([
   ['https://www.example.com', 'https://example.com'],
   ['https://example.com', 'https://www.example.com'],
-])('live-check: the other name of %s is %s', (one, other) => {
+])('live-check: when the site is at %s, then its other name is %s', (one, other) => {
   expect(otherOrigin(one)).toBe(other);
 });
 
-it('page parts: everything a browser loads is found, and what it only links to is not', () => {
+it('page parts: when a page is read, then everything a browser loads is found, and nothing that it only links to', () => {
   const html =
     '<link rel="preload" href="/a.woff2"/><link rel="canonical" href="https://x.example/"/><img src="/b.png" srcset="/c.png 1x, /d.png 2x">' +
     '<style>a{background:url("/e.svg")}</style><a href="https://y.example/">y</a><script src="https://z.example/f.js"></script>';
@@ -141,7 +141,7 @@ it('page parts: everything a browser loads is found, and what it only links to i
   expect(canonicalOf(html)).toBe('https://x.example/');
 });
 
-it('page parts: the addresses of a sitemap are read as they are meant', () => {
+it('page parts: when an address in a sitemap is escaped, then it is read as it is meant', () => {
   expect(locations('<loc>https://x.example/?a=1&amp;b=2</loc>')).toEqual(['https://x.example/?a=1&b=2']);
 });
 

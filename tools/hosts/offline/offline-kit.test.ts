@@ -30,17 +30,17 @@ const kit = offlineKit(
   },
 );
 
-it('holds the pages of the routes, the not-found page, and the files they show', () => {
+it('offline kit: when routes are named, then it holds their pages, the not-found page and the files they show', () => {
   expect(Object.keys(kit.pages)).toEqual(['/', '/guides/leak', '/404.html']);
   // sha256sum of 'font', shortened.
   expect(kit.files).toEqual({ '/fonts/text-1.woff2': '795ea3efa43d0872' });
 });
 
-it('offline kit: leaves out what only machines read', () => {
+it('offline kit: when a page has parts that only machines read, then they are left out', () => {
   expect(kit.pages['/']?.html).toBe('home');
 });
 
-it('gives each page its type and its security policy', () => {
+it('offline kit: when a page is shown from it, then with its type and its security policy', () => {
   expect(kit.pages['/guides/leak']).toMatchObject({
     html: styles,
     headers: {

@@ -19,7 +19,7 @@ it.each([
   ['an attribute', '<p title="<script>run()</script><style>a{}</style>">x</p>'],
   ['the text of a title', '<title><script>run()</script><p style="a:b"></title>'],
   ['structured data', '<script type="application/ld+json">"<style>a{}</style><p onclick=x>"</script>'],
-])('html: a tag inside %s is no element', (_, html) => {
+])('html: when a tag stands inside %s, then it is no element', (_, html) => {
   expect(readPage(html)).toMatchObject({ scripts: [], styles: [], refused: [] });
 });
 
@@ -38,11 +38,11 @@ it.each([
   ['as an encoded address', '<a href="&#106;avascript:run()">', 'href="javascript:run()"'],
   ['as an address with a line break', '<a href="java\nscript:run()">', 'href="java\nscript:run()"'],
   ['as a link inside SVG', '<svg><a xlink:href="javascript:run()">', 'href="javascript:run()"'],
-])('html: finds a refused attribute %s', (_, html, attribute) => {
+])('html: when a refused attribute stands %s, then it is found', (_, html, attribute) => {
   expect(readPage(html).refused).toEqual([attribute]);
 });
 
-it('html: decodes the values of links', () => {
+it('html: when the value of a link is escaped, then it is decoded', () => {
   const { links } = readPage('<a href="/a?b&amp;c">x</a>');
   expect([...links]).toEqual(['/a?b&c']);
 });
@@ -50,7 +50,7 @@ it('html: decodes the values of links', () => {
 it.each([
   ['<template id="t"><script src="/a.js"></script><b id="b"></b></template>', false],
   ['<template id="t"><b id="b"></b></template><SCRIPT SRC=/a.js></SCRIPT>', true],
-])('html: %s: tells whether a script runs at once', (html, loadsScripts) => {
+])('html: when the page is %s, then it is known whether a script runs at once', (html, loadsScripts) => {
   const { templates, ids, ...page } = readPage(html);
   expect(page.loadsScripts).toBe(loadsScripts);
   expect([[...templates], [...ids]]).toEqual([['t'], ['t', 'b']]);

@@ -7,7 +7,7 @@ describe('islands: a static query', () => {
     ['Other', 'fragment Other on Company { name }'],
   ]);
 
-  it('when it names a fragment, then includes it and the fragments it names, each once', () => {
+  it('when it names a fragment, then it includes that and the fragments it names, each once', () => {
     expect(withFragments('query { bells { ...Words card { ...Card } } }', fragments)).toBe(
       [
         'query { bells { ...Words card { ...Card } } }',
@@ -17,7 +17,7 @@ describe('islands: a static query', () => {
     );
   });
 
-  it('when it names an unknown fragment, then stops the build with the name', () => {
+  it('when it names an unknown fragment, then the build stops with the name', () => {
     expect(() => withFragments('query { company { ...Lost } }', fragments)).toThrow('"Lost"');
   });
 });
@@ -34,11 +34,11 @@ describe("islands: a page's template", () => {
     [...html.matchAll(/src="([^"]*)" data-of="([^"]*)"/g)].map(([, file, of]) => `${file} ${of}`);
   const basket = '/islands/basket-1.js basket';
 
-  it("when a page has no island, then contains only the basket' files", () => {
+  it('when a page has no island, then it contains only the files of the island that every page may need', () => {
     expect(filesOf(withIslands(page(), islands, 'basket'))).toEqual([basket]);
   });
 
-  it('when a page has islands, then names each file once, after those it imports, with the islands that need it', () => {
+  it('when a page has islands, then it names each file once, after those it imports, with the islands that need it', () => {
     expect(filesOf(withIslands(page('bells', 'brakes', 'brakes'), islands, 'basket'))).toEqual([
       '/islands/react-1.js bells brakes',
       '/islands/bells-1.js bells',
@@ -48,24 +48,24 @@ describe("islands: a page's template", () => {
     ]);
   });
 
-  it('when it was already filled by an earlier build, then fills it in again', () => {
+  it('when it was already filled by an earlier build, then it is filled again and stays the same', () => {
     const html = withIslands(page('brakes'), islands, 'basket');
     expect(withIslands(html, islands, 'basket')).toBe(html);
   });
 
-  it('when an island was not built, then stops the build with its name', () => {
+  it('when an island was not built, then the build stops with its name', () => {
     expect(() => withIslands(page('lost'), islands, 'basket')).toThrow('"lost"');
   });
 });
 
 describe('islands: a script', () => {
-  it('when packages are wrapped in it, then their functions stand in parentheses', () => {
+  it('when packages are wrapped in it, then their functions are put in parentheses, so that browsers compile them on arrival', () => {
     expect(compiledOnArrival('var a=o(e=>{e.a=1}),b=i((e,t)=>{t.b=a()});export{b};')).toBe(
       'var a=o((e=>{e.a=1})),b=i(((e,t)=>{t.b=a()}));export{b};',
     );
   });
 
-  it('when none is, then it stays as it is', () => {
+  it('when no package is wrapped in it, then it stays as it is', () => {
     const code = 'var a=o(1),b=c(e=>e,2);d(e=>e);';
     expect(compiledOnArrival(code)).toBe(code);
   });

@@ -11,11 +11,11 @@ it.each([
   ],
   ['title: this is still the example text. Write your own.', 'This is still the example text. Write your own.'],
   ['data/ is empty', 'Data/ is empty'],
-])('mistakes: at its field, %j reads %j', (message, words) => {
+])('mistakes: when %j is shown at its field, then it reads %j', (message, words) => {
   expect(atField(message)).toBe(words);
 });
 
-it('mistakes: away from the field, its name stands before it in words', () => {
+it("mistakes: when one is shown away from its field, then the field's name stands before it in words", () => {
   expect(mistakesInWords([at('photo.picture: missing. Expected a text (The photo).')])).toBe(
     'The photo: fill this in.',
   );

@@ -15,6 +15,9 @@ it.each([
   ['one more', ['a', 'c'], ['a', 'b', 'c'], [[undefined, 'b']]],
   ['one less', ['a', 'b', 'c'], ['a', 'c'], [['b', undefined]]],
   ['the same twice', ['x', 'a', 'x'], ['y', 'a', 'y'], [['x', 'y']]],
-])('finds the changed texts: %s', (_, before, after, changes) => {
-  expect(changesBetween(before, after)).toEqual(changes.map(([from, to]) => ({ before: from, after: to })));
-});
+])(
+  'changes between texts: when %s changed, then just these are listed, before and after',
+  (_, before, after, changes) => {
+    expect(changesBetween(before, after)).toEqual(changes.map(([from, to]) => ({ before: from, after: to })));
+  },
+);

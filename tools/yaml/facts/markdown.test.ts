@@ -21,7 +21,7 @@ it.each([
   ['a fact with spaces in its braces', 'For { prices.annualService }.', 'For £50.'],
   ['the same fact twice', '{prices.annualService}, {prices.annualService}', '£50, £50'],
   ['no Markdown', '**{prices.annualService}** & <b>', '**£50** & <b>'],
-])('fills in a line with %s', (_, text, filled) => {
+])('lines: when one has %s, then facts are filled in and nothing else', (_, text, filled) => {
   expect(fillIn(text, references)).toBe(filled);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['a mailbox', '[Write](mailto:office)', '<a href="mailto:hello@example.com">Write</a>'],
   ['a fact in bold', '**{prices.annualService}** now', '<strong>£50</strong> now'],
   ['an escaped star', '2 \\* 3', '2 * 3'],
-])('writes %s as HTML', (_, text, filled) => {
+])('prose: when it has %s, then the HTML has it too', (_, text, filled) => {
   expect(html(text)).toBe(filled);
 });
 
@@ -55,7 +55,7 @@ it.each([
   ['a picture', '![x](/a.png)', '!<a href="/a.png">x</a>'],
   ['an address in angle brackets', '<https://example.com>', '&lt;https://example.com&gt;'],
   ['an address', 'https://example.com', 'https://example.com'],
-])('shows %s as it was typed', (_, text, filled) => {
+])('prose: when it has %s, then it is shown as it was typed', (_, text, filled) => {
   expect(html(text)).toBe(filled);
 });
 
@@ -71,12 +71,12 @@ it.each([
   '\\\\example.com',
   '#place',
   'file:///etc/passwd',
-])('does not link to %s', (target) => {
+])('prose: when a link leads to %s, then there is no link, because it could run a script or lead astray', (target) => {
   expect(html(`[Click](${target})`)).not.toContain('<a');
   expect(mayLink(target)).toBe(false);
 });
 
-it('escapes a target that would end the href attribute', () => {
+it('prose: when a target would end the href attribute, then it is escaped', () => {
   expect(html('[x](/a"onclick="alert`1`)')).toBe('<a href="/a%22onclick=%22alert%601%60">x</a>');
 });
 
@@ -86,17 +86,20 @@ it.each([
   ['[Call](tel:nobody)', 'tel:nobody', 'link'],
   ['[Write](mailto:nobody)', 'mailto:nobody', 'link'],
   ['[Call](tel:01632960123)', 'tel:01632960123', 'link'],
-])('refuses %s', (text, unknown, what) => {
+])('prose: when it says %s, then it is refused', (text, unknown, what) => {
   expect(() => html(text)).toThrow(new UnknownName(unknown, what as 'fact' | 'link'));
 });
 
-it('lists the names and the links in a text', () => {
+it('prose: when its names and links are asked for, then each is listed, and brackets that are no link are not', () => {
   const text = '{a.b} and [one](/x), [two](/y "title"), [three]( /z), [four](mailto:office) {c}';
   expect(namesIn(text)).toEqual(['a.b', 'c']);
   expect(linksIn(text)).toEqual(['/x', '/y', '/z', 'mailto:office']);
   expect(linksIn('brackets [x] (and a remark)')).toEqual([]);
 });
 
-it.each(['/', '/guides', '/legal#payment', 'https://example.com'])('allows a link to %s', (target) => {
-  expect(mayLink(target)).toBe(true);
-});
+it.each(['/', '/guides', '/legal#payment', 'https://example.com'])(
+  'prose: when a link leads to %s, then it is allowed',
+  (target) => {
+    expect(mayLink(target)).toBe(true);
+  },
+);

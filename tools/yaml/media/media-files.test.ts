@@ -77,6 +77,9 @@ it.each([
     'the file is not a JPG file. Open it in another program and save it as JPG there. Renaming it is not enough.',
   ],
   ['notes.txt', Buffer.from('Ask Jo'), undefined],
-])('says what is wrong with %s', (name, bytes, mistake) => {
-  expect(mediaMistake(name, bytes)).toBe(mistake);
-});
+])(
+  'media: when %s is not what its name says, then the message says what to do, and nothing else is refused',
+  (name, bytes, mistake) => {
+    expect(mediaMistake(name, bytes)).toBe(mistake);
+  },
+);

@@ -130,7 +130,7 @@ it.each<readonly [string, string, string]>([
     'two versions of this part are here, left by a merge. Keep one of them, and delete the lines of <, |, = and > signs.',
   ],
   ['a second file', 'a: 1\n‸---\nb: 2', 'the line --- would start a second file. Delete it.'],
-])('says of %s where it is and what to do', (_, marked, message) => {
+])('syntax errors: when a file has %s, then the message says where it is and what to do', (_, marked, message) => {
   const text = `${marked.replace('‸', '')}\n`;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
@@ -145,6 +145,6 @@ it.each([
   ['hyphens inside a text', 'a: Two - three\nb:\n  - one - two\nc: -5\n'],
   ['a text in two lines', 'a: It goes\n  on\nb: 2\n'],
   ['signs inside quotes', "a: '&more #1'\nb: '!'\n"],
-])('accepts %s', (_, text) => {
+])('syntax errors: when a file has %s, then it is accepted', (_, text) => {
   expect(syntaxProblemsOf(parseDocument(text), text)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishedAddresses } from './published-addresses';
 
-it('published addresses: are those that main has or had, and none of a branch or without git', () => {
+it('published addresses: when main had or has a page, then its address is listed, and none of a branch or without git', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'published-'));
   const git = (...words: string[]) =>
     execFileSync('git', ['-C', project, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words]);

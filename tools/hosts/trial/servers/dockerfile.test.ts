@@ -11,12 +11,12 @@ RUN one \\
 CMD ["nginx", "-g", "daemon off;"]
 `);
 
-it('dockerfile: the last stage has its own steps, each on one line', () => {
+it('dockerfile: when it has several stages, then only the steps of the last are read, each as one line', () => {
   expect(steps.map(({ name }) => name)).toEqual(['FROM', 'RUN', 'CMD']);
   expect(valueOf(steps, 'RUN')).toBe('one && two');
   expect(words(valueOf(steps, 'CMD'))).toEqual(['nginx', '-g', 'daemon off;']);
 });
 
-it('dockerfile: a step that is missing is an error', () => {
+it('dockerfile: when a step is missing, then that is an error', () => {
   expect(() => valueOf(steps, 'USER')).toThrow('The Dockerfile has no USER');
 });

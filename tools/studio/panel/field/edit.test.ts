@@ -28,6 +28,9 @@ it.each([
       { op: 'add', path: ['items', 1], value: 'c' },
     ],
   ],
-])('changes between values: %s', (_, before, after, changes) => {
-  expect(changesBetween(before, after, at)).toEqual(changes.map((change) => ({ file: 'x.yaml', ...change })));
-});
+])(
+  'changes between values: when there is %s, then these changes and no others are saved',
+  (_, before, after, changes) => {
+    expect(changesBetween(before, after, at)).toEqual(changes.map((change) => ({ file: 'x.yaml', ...change })));
+  },
+);

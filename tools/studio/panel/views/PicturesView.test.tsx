@@ -47,7 +47,7 @@ const replace = () =>
     new File(['x'], 'n.jpg', { type: 'image/jpeg' }),
   );
 
-it('pictures: each is listed with its size, where it is shown and what is said of it there', () => {
+it('pictures: when they are listed, then each has its size, where it is shown and what is said of it there', () => {
   expect(screen.getByText('1600 × 900 pixels, 91 KB')).toBeTruthy();
   expect(screen.getByRole('button', { name: /\/gallery: The picture\s*A tap/ })).toBeTruthy();
   expect(screen.getByText(words.unused)).toBeTruthy();

@@ -70,7 +70,7 @@ test('preview server: when a handler throws or rejects, then it answers 500, say
   expect((await ask('/unknown')).status).toBe(404);
 });
 
-test('preview server: answers have the headers of a page, and no permission for other sites', async () => {
+test('preview server: when it answers, then with the headers of a page, and no permission for other sites', async () => {
   const app = express();
   app.use((_: unknown, response: ServerResponse, next: () => void) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -151,7 +151,7 @@ test('preview server: when it would listen to the network, then it does not star
   expect(printedAddress('http', 8000, 'localhost')).toBe('http://localhost:8000');
 });
 
-test('preview server: at its start it writes down all that it answers', async () => {
+test('preview server: when it starts, then it writes down all that it answers', async () => {
   const app = express();
   app.get('/_gatsby/file/:url/:filename', () => undefined);
   app.get('/page-data/:pagePath(*)/page-data.json', () => undefined);

@@ -45,7 +45,7 @@ test.each([
   ['/socket.io/', 'socket'],
   ['/___studio/save', 'studio'],
   ['/___studio/ask-to-send', 'studio'],
-])('preview: the address %s is a %s', (address, kind) => {
+])('preview: when the address is %s, then it counts as a %s', (address, kind) => {
   expect(kindOf(address)).toBe(kind);
 });
 
@@ -69,7 +69,7 @@ test.each([
   '/index.php',
   '/a\\b',
   '/a\u0000b',
-])('preview: the address %j is served to nobody', (address) => {
+])('preview: when the address is %j, then it is served to nobody', (address) => {
   expect(kindOf(address)).toBeUndefined();
   expect(statusOf(request(encodeURI(address), own), origin)).not.toBe('page');
 });
@@ -139,7 +139,7 @@ test.each([
   ['a service worker of the preview', '/sw.js', { ...own, 'sec-fetch-dest': 'serviceworker' }, 403],
   ['a check before a foreign request', '/___studio/save', { ...own, method: 'OPTIONS' }, 403],
   ['a form that posts to a page', '/faq', { ...own, method: 'POST' }, 403],
-] as const)('preview: %s, asking for %s', (_, url, headers, expected) => {
+] as const)('preview: when %s asks for %s, then it gets that or is refused', (_, url, headers, expected) => {
   expect(statusOf(request(url, { ...headers }), origin)).toBe(expected);
 });
 
