@@ -3,7 +3,7 @@ import type { Taken } from './slots';
 
 const none: Taken = new Map();
 
-it('takes a slot of a day once', () => {
+it('appointment book: when a slot of a day is taken twice, then it is there once', () => {
   const morning = withSlot(none, '2026-11-24', 'am');
   expect(withSlot(morning, '2026-11-24', 'am')).toBe(morning);
   expect([...withSlot(withSlot(morning, '2026-11-24', 'pm'), '2026-11-25', 'am')]).toEqual([
@@ -12,7 +12,7 @@ it('takes a slot of a day once', () => {
   ]);
 });
 
-it('leaves the slots it was given unchanged', () => {
+it('appointment book: when a slot is taken, then the book that was given stays as it was', () => {
   const morning = withSlot(none, '2026-11-24', 'am');
   withSlot(morning, '2026-11-24', 'pm');
   expect(none.size).toBe(0);

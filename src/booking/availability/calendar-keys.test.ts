@@ -28,22 +28,28 @@ it.each([
   ['Shift+PageUp', '2027-02-10', '2026-11-09'],
   ['Shift+ArrowRight', '2026-11-10', '2026-11-11'],
   ['a', '2026-11-10', undefined],
-])('%s on %s leads to %s', (keys, from, to) => {
-  const [key = '', shift] = keys.split('+').reverse();
-  expect(dayByKey(key, from, range, shift !== undefined)).toBe(to);
-});
+])(
+  'calendar keys: when %s is pressed on %s, then the focus goes to %s, the next day that can be booked',
+  (keys, from, to) => {
+    const [key = '', shift] = keys.split('+').reverse();
+    expect(dayByKey(key, from, range, shift !== undefined)).toBe(to);
+  },
+);
 
 it.each([
   ['PageDown', '2026-11-10', '2027-11-10'],
   ['PageUp', '2028-02-29', '2027-02-28'],
-])('Shift+%s on %s leads a year on or back, to %s', (key, from, to) => {
+])('calendar keys: when Shift+%s is pressed on %s, then the focus goes a year back or on, to %s', (key, from, to) => {
   expect(dayByKey(key, from, { first: '2026-11-09', last: '2028-12-31', isOpen: () => true }, true)).toBe(to);
 });
 
-it('leads back to the last open day where the last ones are closed', () => {
+it('calendar keys: when the last days are closed, then PageDown leads back to the last open one', () => {
   expect(dayByKey('PageDown', '2026-11-10', { ...range, last: '2026-11-22' })).toBe('2026-11-21');
 });
 
-it.each(['16', '17', '18', '19', '20', '21', '22'])('leads from 2026-11-%s to the Monday of its week', (date) => {
-  expect(dayByKey('Home', `2026-11-${date}`, range)).toBe('2026-11-16');
-});
+it.each(['16', '17', '18', '19', '20', '21', '22'])(
+  'calendar keys: when Home is pressed on 2026-11-%s, then the focus goes to the Monday of its week',
+  (date) => {
+    expect(dayByKey('Home', `2026-11-${date}`, range)).toBe('2026-11-16');
+  },
+);

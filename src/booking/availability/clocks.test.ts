@@ -4,17 +4,17 @@ import { clocks, dates, expected, found, zones } from '../test-support/clock-cas
 import { exampleTimes } from '../test-support/examples';
 import * as slots from './slots';
 
-it('there are 20 scenarios and 37 days', () => {
+it('clocks: when the cases are counted, then there are 20 scenarios and 37 days', () => {
   expect([new Set(clocks.map(([scenario]) => scenario)).size, new Set(dates.map(([date]) => date)).size]).toEqual([
     20, 37,
   ]);
 });
 
-it('every clock and every day is understood', () => {
+it("clocks: when a visitor's clock and day are any of the cases, then the days and slots offered are those of London", () => {
   expect(found(day, slots, exampleTimes)).toEqual(expected);
 });
 
-it('also in a browser without Intl.DateTimeFormat', () => {
+it('clocks: when a browser has no Intl.DateTimeFormat, then days and slots are the same', () => {
   const taken = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new TypeError('taken away');
   });
@@ -26,7 +26,7 @@ it('also in a browser without Intl.DateTimeFormat', () => {
   }
 });
 
-it("London's clocks change by the rule that Intl knows too", () => {
+it('clocks: when London changes to summer time or back, then on the Sunday and at the hour that Intl knows too', () => {
   const london = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
   // The first minutes before and after one in the morning of every Sunday of thirty years.
   const sundays = Array.from({ length: 30 * 52 }, (_, week) => day.addDays('2010-01-03', week * 7));
@@ -41,7 +41,7 @@ it.each([
   ['2026-03-29', '2026-03-29T23:00:00Z'],
   ['2026-10-24', '2026-10-24T23:00:00Z'],
   ['2026-10-25', '2026-10-26T00:00:00Z'],
-])('%s ends at %s', (each, moment) => {
+])('clocks: when the day %s ends in London, then it is %s', (each, moment) => {
   expect(day.endOf(each)).toBe(Date.parse(moment));
   expect([moment, new Date(Date.parse(moment) - 1)].map((at) => day.today(new Date(at)))).toEqual([
     day.addDays(each, 1),
@@ -70,7 +70,7 @@ const script = `
   console.log(JSON.stringify({ locale: new Intl.DateTimeFormat().resolvedOptions().locale, zones }));
 `;
 
-it('in every time zone a day is the same day, and it is the same time in London', () => {
+it('clocks: when a visitor is in any time zone, then a day is the same day, and it is the same time in London', () => {
   const out = execFileSync(
     process.execPath,
     ['--require', 'tsx/cjs', '-e', script, JSON.stringify(exampleTimes), ...Object.keys(zones)],

@@ -19,17 +19,17 @@ const tuesday = '2026-11-24';
 /** A moment of a winter's day in London, where clocks show UTC. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00Z`);
 
-it('writes the slots as the specification does', () => {
+it('slots: when one is named, then in the words of the specification', () => {
   expect(slotLabel('am', times)).toBe('Morning (8:00 AM - 12:00 PM)');
   expect(slotLabel('pm', times)).toBe('Afternoon (1:00 PM - 5:00 PM)');
 });
 
-it('writes midnight and half hours too', () => {
+it('slots: when one begins at midnight or at a half hour, then its hours are still right', () => {
   const night = { ...times, slots: { ...times.slots, am: { name: 'Night', start: '00:30', end: '11:45' } } };
   expect(slotLabel('am', night)).toBe('Night (12:30 AM - 11:45 AM)');
 });
 
-describe('today', () => {
+describe('slots: today', () => {
   it.each([
     ['07:59', undefined, undefined, undefined],
     ['08:00', undefined, 'already begun', undefined],
@@ -38,7 +38,7 @@ describe('today', () => {
     ['13:00', 'nothing left today', 'already begun', 'already begun'],
     ['17:01', 'nothing left today', 'already begun', 'already begun'],
     ['23:59', 'nothing left today', 'already begun', 'already begun'],
-  ])('at %s in winter', (time, day, am, pm) => {
+  ])('when it is %s in winter, then only slots that have not begun can be booked', (time, day, am, pm) => {
     const now = at(tuesday, time);
     expect(whyDayClosed(tuesday, now, nothing, times)).toBe(day);
     expect(slotsFree(tuesday, now, nothing, times).map(({ closed }) => closed)).toEqual([am, pm]);
@@ -47,16 +47,16 @@ describe('today', () => {
   it.each([
     ['2026-07-01T06:59:00Z', undefined],
     ['2026-07-01T07:01:00Z', 'already begun'],
-  ])('%s is judged by British Summer Time', (moment, am) => {
+  ])('when it is %s in summer, then British Summer Time counts', (moment, am) => {
     expect(slotsFree('2026-07-01', new Date(moment), nothing, times)[0]?.closed).toBe(am);
   });
 
-  it('has nothing left when one slot has begun and the company is full in the other', () => {
+  it('when one slot has begun and the company is full in the other, then nothing is left', () => {
     const busy = { ...times, full: [{ day: tuesday, slot: 'pm' as const }] };
     expect(whyDayClosed(tuesday, at(tuesday, '09:00'), nothing, busy)).toBe('nothing left today');
   });
 
-  it('has nothing left when one slot has begun and the other is booked', () => {
+  it('when one slot has begun and the other is booked, then nothing is left', () => {
     const taken: Taken = new Map([[tuesday, ['pm']]]);
     expect(whyDayClosed(tuesday, at(tuesday, '09:00'), taken, times)).toBe('nothing left today');
     expect(slotsFree(tuesday, at(tuesday, '09:00'), taken, times).map(({ closed }) => closed)).toEqual([
@@ -65,13 +65,13 @@ describe('today', () => {
     ]);
   });
 
-  it('begins in London while it is still yesterday in UTC, and not before', () => {
+  it('when it is midnight in London and still yesterday in UTC, then the new day has begun, and not before', () => {
     expect(whyDayClosed('2026-07-01', new Date('2026-07-01T22:59:00Z'), nothing, times)).toBe('nothing left today');
     expect(whyDayClosed('2026-07-01', new Date('2026-07-01T23:00:00Z'), nothing, times)).toBe('past');
   });
 });
 
-describe('a day', () => {
+describe('slots: a day', () => {
   it.each([
     ['yesterday', '2026-11-23', 'past'],
     ['a past Sunday', '2026-11-22', 'past'],
@@ -90,7 +90,7 @@ describe('a day', () => {
     expect(whyDayClosed(day, at(tuesday, '10:00'), nothing, times)).toBe(reason);
   });
 
-  it('reaches as many days ahead as the data say, and no further', () => {
+  it('when it is as far ahead as the data say, then it can be booked, and no day after it', () => {
     const now = at(tuesday, '10:00');
     const short = { ...times, bookAheadDays: 3 };
     expect(whyDayClosed(addDays(tuesday, 3), now, nothing, short)).toBeUndefined();
@@ -106,16 +106,16 @@ describe('a day', () => {
     ['2027-01-01', '2026-12-31T23:59:00Z', undefined],
     ['2026-12-31', '2026-12-31T07:59:00Z', undefined],
     ['2026-12-31', '2027-01-01T00:00:00Z', 'past'],
-  ])('%s seen from %s: %s', (day, moment, reason) => {
+  ])('when %s is seen from %s, then it is closed for the reason: %s', (day, moment, reason) => {
     expect(whyDayClosed(day, new Date(moment), nothing, times)).toBe(reason);
   });
 });
 
-describe('full half-days', () => {
+describe('slots: full half-days', () => {
   const now = at('2026-11-23', '10:00');
   const fullIn = (...full: NonNullable<typeof times.full>) => ({ ...times, full });
 
-  it('leave the other slot of the day, and say what a booked slot says', () => {
+  it('when one half is full, then the other can be booked, and the full one says what a booked slot says', () => {
     const busy = fullIn({ day: tuesday, slot: 'am' });
     expect(whyDayClosed(tuesday, now, nothing, busy)).toBeUndefined();
     expect(slotsFree(tuesday, now, nothing, busy).map(({ closed }) => closed)).toEqual(['booked', undefined]);
@@ -125,29 +125,29 @@ describe('full half-days', () => {
   it.each([
     ['the day is full', [{ day: tuesday }]],
     ['both halves are', [{ day: tuesday, slot: 'pm' } as const, { day: tuesday, slot: 'am' } as const]],
-  ])('close the day when %s', (_, full) => {
+  ])('when %s, then the day is closed', (_, full) => {
     expect(whyDayClosed(tuesday, now, nothing, fullIn(...full))).toBe('fully booked');
   });
 
-  it('close the day when the other half was booked here', () => {
+  it('when the other half was booked here, then the day is closed', () => {
     const taken: Taken = new Map([[tuesday, ['pm']]]);
     expect(whyDayClosed(tuesday, now, taken, fullIn({ day: tuesday, slot: 'am' }))).toBe('fully booked');
   });
 
-  it('are not among the earliest slots', () => {
+  it('when a half-day is full, then it is not among the earliest slots', () => {
     const busy = fullIn({ day: '2026-11-23', slot: 'pm' }, { day: tuesday });
     expect(earliestSlots(now, nothing, busy)[0]).toEqual({ day: '2026-11-25', slot: 'am' });
   });
 
-  it('touch no other day', () => {
+  it('when a day is full, then the next is not', () => {
     expect(whyDayClosed('2026-11-25', now, nothing, fullIn({ day: tuesday }))).toBeUndefined();
   });
 });
 
-describe('booked slots', () => {
+describe('slots: booked ones', () => {
   const now = at('2026-11-23', '10:00');
 
-  it('leave the other slot of the day', () => {
+  it('when one is booked, then the other of the day can still be', () => {
     const taken: Taken = new Map([[tuesday, ['am']]]);
     expect(whyDayClosed(tuesday, now, taken, times)).toBeUndefined();
     expect(slotsFree(tuesday, now, taken, times)).toEqual([
@@ -158,16 +158,16 @@ describe('booked slots', () => {
     expect(whyClosed(tuesday, 'pm', now, taken, times)).toBeUndefined();
   });
 
-  it('close the day when both are gone', () => {
+  it('when both of a day are booked, then the day is closed', () => {
     expect(whyDayClosed(tuesday, now, new Map([[tuesday, ['pm', 'am']]]), times)).toBe('fully booked');
   });
 
-  it('touch no other day', () => {
+  it('when both of a day are booked, then the next day is free', () => {
     expect(whyDayClosed('2026-11-25', now, new Map([[tuesday, ['pm', 'am']]]), times)).toBeUndefined();
   });
 });
 
-it('a day can be chosen exactly when one of its slots can', () => {
+it('slots: when one of a day can be chosen, then the day can be too, and otherwise not', () => {
   const slots = fc.subarray(['am', 'pm'] as const);
   fc.assert(
     fc.property(
@@ -185,13 +185,13 @@ it('a day can be chosen exactly when one of its slots can', () => {
   );
 });
 
-describe('earliest slots', () => {
+describe('slots: the earliest', () => {
   const start = Date.parse('2026-01-01T00:00:00Z');
   const minutesOfAYear = 366 * 24 * 60;
   const slot = fc.constantFrom<SlotName>(...slotNames);
   const bookings = fc.array(fc.tuple(fc.integer({ min: 0, max: 70 }), slot), { maxLength: 30 });
 
-  it('at every moment of a year they are the first three that the calendar would let somebody choose', () => {
+  it('when it is any moment of a year, then they are the first three that the calendar would let somebody choose', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: minutesOfAYear }), bookings, (minutes, booked) => {
         const now = new Date(start + minutes * 60_000);
@@ -210,7 +210,7 @@ describe('earliest slots', () => {
     );
   });
 
-  it('are none where every slot of 60 days is booked', () => {
+  it('when every slot of 60 days is booked, then there are none', () => {
     const now = at(tuesday, '07:00');
     const days = Array.from({ length: 61 }, (_, ahead) => addDays(tuesday, ahead));
     expect(earliestSlots(now, new Map(days.map((day) => [day, ['am', 'pm']])), times)).toEqual([]);
@@ -220,11 +220,11 @@ describe('earliest slots', () => {
 it.each([
   ['2026-11-24', 6],
   ['2026-12-01', 26],
-])('counts the days of a month that are free, seen from 24 November: %s', (month, free) => {
+])('slots: when it is 24 November, then the days still free in %s are counted', (month, free) => {
   expect(freeDaysIn(month, at(tuesday, '07:00'), nothing, times)).toBe(free);
 });
 
-describe('offersTheSame', () => {
+describe('slots: offersTheSame', () => {
   it.each([
     ['a slot begins', '07:59', '08:00', false],
     ['no slot begins', '08:00', '12:59', true],

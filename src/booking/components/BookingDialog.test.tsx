@@ -107,7 +107,7 @@ async function fillQuote(shown: Shown, on = day) {
 }
 const settle = () => act(() => jest.advanceTimersByTimeAsync(600));
 
-it('books: one mail at once, then the toast, the receipt and a closed, empty dialog', async () => {
+it('BookingDialog: when everything is filled in and confirmed, then one mail opens at once, and then come the toast, the receipt and a closed, empty dialog', async () => {
   const shown = await show('heating-quote');
   await fillQuote(shown);
   await confirm(shown);
@@ -190,7 +190,7 @@ describe('BookingDialog: while the browser is idle', () => {
   });
 });
 
-it('books once where two presses come before the first has been drawn', async () => {
+it('BookingDialog: when Confirm is pressed twice before the first press is drawn, then it books once', async () => {
   const shown = await show('heating-quote');
   await fillQuote(shown);
   const button = shown.here.getByRole('button', { name: 'Confirm Booking' });
@@ -206,7 +206,7 @@ it('books once where two presses come before the first has been drawn', async ()
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('opens on the current month again, or on that of a chosen day', async () => {
+it('BookingDialog: when it opens again, then on the current month, or on that of a chosen day', async () => {
   const shown = await show('heating-quote');
   const next = () => shown.typing.click(shown.here.getByRole('button', { name: 'Next month' }));
   const turn = (to: 'close' | 'showModal') =>
@@ -231,7 +231,7 @@ it('opens on the current month again, or on that of a chosen day', async () => {
   expect(shown.here.getByText('November 2026')).toBeInTheDocument();
 });
 
-it('dialog: asks the browser to focus it when it opens, so that a screen reader says its name', () => {
+it('BookingDialog: when it opens, then it asks the browser for the focus, so that a screen reader says its name', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToStaticMarkup(<BookingDialog form="heating-quote" />);
   expect(html.querySelector('dialog')).toHaveAttribute('autofocus');
@@ -263,7 +263,7 @@ it('toasts: when a second dialog has something to say, then only its message is 
   expect(other.here.getByRole('alert').parentElement).toHaveAttribute('aria-atomic', 'true');
 });
 
-it('keeps the focus while it books, and says so in a place that was there before', async () => {
+it('BookingDialog: when it books, then it keeps the focus and says so in a place that was there before', async () => {
   const shown = await show('heating-quote');
   await fillQuote(shown);
   const said = () => [...dialog('heating-quote').querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
@@ -349,7 +349,7 @@ it('toast: when one has been hidden by a press, then the next one goes by itself
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('says what is missing, keeps the dialog open and goes to the first missing part', async () => {
+it('BookingDialog: when something is missing, then it says what, stays open and goes to the first missing part', async () => {
   const shown = await show('heating-quote');
   await confirm(shown);
   expect(document.activeElement).toHaveAccessibleName(/\b9 November 2026/);
@@ -378,7 +378,7 @@ it('says what is missing, keeps the dialog open and goes to the first missing pa
   expect(send).not.toHaveBeenCalled();
 });
 
-it('keeps Confirm of a service enabled and warns of an overdue service', async () => {
+it('BookingDialog: when a service is overdue, then it says so, and Confirm is enabled throughout', async () => {
   const shown = await show('servicing-service');
   await pick(shown);
   expect(shown.here.getByRole('button', { name: 'Confirm Booking' })).not.toHaveAttribute('aria-disabled');
@@ -388,7 +388,7 @@ it('keeps Confirm of a service enabled and warns of an overdue service', async (
   expect(shown.here.getByText(exampleTexts.serviceAge.line)).toBeVisible();
 });
 
-it('names its days on their buttons, also after one is chosen', async () => {
+it("BookingDialog: when a day is chosen or not, then every day's button is named by its date", async () => {
   const shown = await show('drain-quote');
   const names = () =>
     shown.here.getAllByRole('button', { name: /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ \w+ \d{4}/ });
@@ -435,14 +435,14 @@ it('calendar: when the month is nearly over, then next week can be picked withou
   expect(here.getByRole('button', { name: /1 December 2026, selected$/ })).toBeVisible();
 });
 
-it('calendar: a screen reader hears when it is closed, and not what the colours of the days mean', async () => {
+it('calendar: when a screen reader reads its key, then it hears which days are closed, and not what colours mean', async () => {
   const { here } = await show('drain-quote');
   const key = [...(here.getByText('Available').parentElement?.children ?? [])];
   const said = key.filter((part) => part.getAttribute('aria-hidden') !== 'true');
   expect(said.map(({ textContent }) => textContent)).toEqual(['Closed Sundays']);
 });
 
-it('dialog: a screen reader does not hear the names of the weekdays alone, and no stop of Tab is without a name', async () => {
+it('BookingDialog: when a screen reader goes through it, then no weekday is read alone, and every stop of Tab has a name', async () => {
   const { here } = await show('drain-quote');
   expect(here.getByText('Wed').closest('[aria-hidden="true"]')).not.toBeNull();
   // Firefox makes a stop of what scrolls.
@@ -467,7 +467,7 @@ it('earliest slots: when nothing is free for two months, then it says whom to ca
   expect(here.queryByRole('button', { name: /, morning$/ })).toBeNull();
 });
 
-it('clears everything with another date, and restores it', async () => {
+it('BookingDialog: when another date is picked, then all fields are cleared, and Restore brings them back', async () => {
   const shown = await show('drain-quote');
   await fillQuote(shown);
   await pick(shown, '25 November 2026');
@@ -478,7 +478,7 @@ it('clears everything with another date, and restores it', async () => {
   expect(shown.here.getByRole('radio', { name: /^Morning/ })).toBeChecked();
 });
 
-it('keeps a draft over closing and over a reload', async () => {
+it('BookingDialog: when it is closed or the page is reloaded, then the draft is kept', async () => {
   const shown = await show('drain-quote');
   await fillQuote(shown);
   await close('drain-quote');
@@ -492,7 +492,7 @@ it('keeps a draft over closing and over a reload', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('refuses a slot that was booked in the meantime', async () => {
+it('BookingDialog: when the slot was booked in the meantime, then it is refused, and the other one gets the focus', async () => {
   const shown = await show('drain-quote');
   await fillQuote(shown);
   act(() => {
@@ -506,7 +506,7 @@ it('refuses a slot that was booked in the meantime', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('offers what was filled in yesterday without the day that has passed', async () => {
+it('BookingDialog: when the chosen day has passed since yesterday, then the details are offered without it', async () => {
   const shown = await show('drain-quote');
   await fillQuote(shown, '2026-11-10');
   await close('drain-quote');
@@ -518,7 +518,7 @@ it('offers what was filled in yesterday without the day that has passed', async 
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
 });
 
-it('leads to the calendar where the chosen day has passed while the dialog was open, and keeps what is typed', async () => {
+it('BookingDialog: when the chosen day passes while it is open, then it leads to the calendar and keeps what is typed', async () => {
   const shown = await show('servicing-service');
   await pick(shown, '10 November 2026');
   await shown.typing.click(shown.here.getByRole('radio', { name: /^Morning/ }));
@@ -541,7 +541,7 @@ it('leads to the calendar where the chosen day has passed while the dialog was o
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
 });
 
-it('says that a draft was kept only of one that was', async () => {
+it('BookingDialog: when a draft was kept, then it says so, and not of a new one', async () => {
   const first = await show('drain-quote');
   await fillQuote(first);
   first.unmount();
@@ -552,7 +552,7 @@ it('says that a draft was kept only of one that was', async () => {
   expect(shown.here.queryByText(siteWords.form.kept)).toBeNull();
 });
 
-it('says no longer that a draft was kept once it is booked', async () => {
+it('BookingDialog: when a kept draft is booked, then it no longer says that one was kept', async () => {
   const first = await show('drain-quote');
   await fillQuote(first);
   first.unmount();
@@ -564,7 +564,7 @@ it('says no longer that a draft was kept once it is booked', async () => {
   expect(shown.here.queryByText(siteWords.form.kept)).toBeNull();
 });
 
-it('keeps the receipt, and not the draft, where the page is left while it books', async () => {
+it('BookingDialog: when the page is left while it books, then the receipt is kept, and not the draft', async () => {
   const shown = await show('heating-quote');
   await fillQuote(shown);
   await confirm(shown);
@@ -574,7 +574,7 @@ it('keeps the receipt, and not the draft, where the page is left while it books'
   expect(loadDraft(siteForms['heating-quote'])).toBeUndefined();
 });
 
-it('disables a day with both slots booked, and says so', async () => {
+it('BookingDialog: when both slots of a day are booked, then the day is disabled and says so', async () => {
   take(day, 'am');
   take(day, 'pm');
   const { here } = await show('drain-quote');
@@ -582,7 +582,7 @@ it('disables a day with both slots booked, and says so', async () => {
   expect(here.getByRole('button', { name: /\b8 November 2026$/ })).toBeDisabled();
 });
 
-it('names the phone when something breaks, and books nothing', async () => {
+it('BookingDialog: when opening the mail fails, then it names the phone and books nothing', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   send.mockImplementation(() => {
     throw new Error('no mail');
@@ -597,7 +597,7 @@ it('names the phone when something breaks, and books nothing', async () => {
   expect(appointmentBook.get().size).toBe(0);
 });
 
-it('moves through the calendar by keys with one tab stop', async () => {
+it('calendar: when keys are pressed, then they move through it, and it is one stop of Tab', async () => {
   const { typing, here } = await show('drain-quote');
   const days = () => here.getAllByRole('button', { name: /day \d+ \w+ \d{4}/ });
   expect(days().filter((button) => button.tabIndex === 0)).toHaveLength(1);
@@ -611,7 +611,7 @@ it('moves through the calendar by keys with one tab stop', async () => {
   expect(here.getByRole('radio', { name: /^Morning/ })).toHaveFocus();
 });
 
-it('takes the wizard’s email and price into the booking', async () => {
+it("BookingDialog: when it is opened from the estimate, then the booking has the estimate's email and price", async () => {
   const priced: Priced = { price: '£2,500', answers: [{ label: 'Boiler', value: 'Combi' }] };
   const shown = await show('installation-visit', { priced, prefill: { email: 'jo@example.org' } });
   await pick(shown);
@@ -626,7 +626,7 @@ it('takes the wizard’s email and price into the booking', async () => {
   );
 });
 
-it('counts the characters that are left near the limit', async () => {
+it('BookingDialog: when a text is nearly as long as it may be, then the characters left are counted', async () => {
   const shown = await show('drain-quote');
   await pick(shown);
   await shown.typing.click(shown.here.getByLabelText(/^Full name/));

@@ -17,13 +17,13 @@ const draft: Draft = {
 };
 
 it.each([[draft], [{ values: {} }], [{ day: '2028-02-29', values: { name: ' ' } }]] satisfies [Draft][])(
-  'comes back as it was: %j',
+  'draft: when %j is stored, then it is read back as it was',
   (stored) => {
     expect(parseDraft(quote, serialiseDraft('home-quote', stored))).toEqual(stored);
   },
 );
 
-it.each(bookingForms)('%s keeps whatever is typed within its limits', (name) => {
+it.each(bookingForms)('draft of %s: when anything is typed within the limits, then it is kept', (name) => {
   const form = siteForms[name];
   const typed = fc.string({ unit: 'binary' }).map((text) => text.slice(0, 30));
   const values = fc.record(Object.fromEntries(form.fields.map(({ id }) => [id, typed])), { requiredKeys: [] });
@@ -36,16 +36,20 @@ it.each(bookingForms)('%s keeps whatever is typed within its limits', (name) => 
   );
 });
 
-it.each(bookingForms)('%s keeps a text that is as long as its field allows, and no longer one', (name) => {
-  const form = siteForms[name];
-  for (const field of form.fields) {
-    if (!('maxLength' in field)) continue;
-    const parsed = (length: number) =>
-      parseDraft(form, serialiseDraft(name, { values: { [field.id]: 'x'.repeat(length) } }))?.values[field.id]?.length;
-    expect([field.id, parsed(field.maxLength)]).toEqual([field.id, field.maxLength]);
-    expect([field.id, parsed(field.maxLength + 1)]).toEqual([field.id, undefined]);
-  }
-});
+it.each(bookingForms)(
+  'draft of %s: when a text is as long as its field allows, then it is kept, and no longer one',
+  (name) => {
+    const form = siteForms[name];
+    for (const field of form.fields) {
+      if (!('maxLength' in field)) continue;
+      const parsed = (length: number) =>
+        parseDraft(form, serialiseDraft(name, { values: { [field.id]: 'x'.repeat(length) } }))?.values[field.id]
+          ?.length;
+      expect([field.id, parsed(field.maxLength)]).toEqual([field.id, field.maxLength]);
+      expect([field.id, parsed(field.maxLength + 1)]).toEqual([field.id, undefined]);
+    }
+  },
+);
 
 const stored = (part: object) => JSON.stringify({ version: 1, form: 'home-quote', values: {}, ...part });
 
@@ -73,17 +77,17 @@ it.each([
   stored({ clearedSlot: 'noon' }),
   stored({ cleared: { nobody: 'x' } }),
   '{"version":1,"form":"home-quote","values":{"__proto__":"x"}}',
-])('junk is nothing: %s', (text) => {
+])('draft: when the storage holds %s, then there is no draft', (text) => {
   expect(parseDraft(quote, text)).toBeUndefined();
 });
 
-it('limits fields without a limit of their own', () => {
+it('draft: when a field has no limit of its own, then a very long text is still refused', () => {
   const service = siteForms['home-service'];
   const long = serialiseDraft('home-service', { values: { manufacturer: 'x'.repeat(101) } });
   expect(parseDraft(service, long)).toBeUndefined();
 });
 
-it('never answers with anything but a draft of that form', () => {
+it('draft: when the storage holds any other JSON, then there is no draft', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(parseDraft(quote, text)).toBeUndefined();
@@ -113,15 +117,15 @@ it.each(bookingForms)(
   },
 );
 
-it('takes over nothing else that was stored', () => {
+it('draft: when anything else was stored with it, then that is left out', () => {
   expect(parseDraft(quote, stored({ taken: { '2026-11-24': ['am'] } }))).toEqual({ values: {} });
 });
 
-it('has a name of its own for every form', () => {
+it('draft: when two forms store theirs, then under different names', () => {
   expect(new Set(bookingForms.map(draftKey)).size).toBe(bookingForms.length);
 });
 
-describe('a draft that has waited', () => {
+describe('draft: a stored one', () => {
   const typed: Draft = { values: exampleValues, cleared: { phone: '1' } };
   const waited = (now: string, taken: Taken = new Map()) =>
     stillBookable({ day: '2026-11-24', slot: 'am', ...typed }, new Date(now), taken, exampleTimes);
@@ -131,16 +135,16 @@ describe('a draft that has waited', () => {
     ['loses a slot that has begun', '2026-11-24T08:01:00Z', { day: '2026-11-24' }],
     ['loses a day with nothing left', '2026-11-24T17:01:00Z', {}],
     ['loses a past day', '2026-11-25T07:00:00Z', {}],
-  ])('%s', (_, now, rest) => {
+  ])('when it %s, then the rest of it is kept', (_, now, rest) => {
     expect(waited(now)).toEqual({ ...rest, ...typed });
   });
 
-  it('loses a slot that another dialog has booked', () => {
+  it('when another dialog has booked its slot, then it loses the slot, and the day once nothing is left', () => {
     expect(waited('2026-11-23T09:00:00Z', new Map([['2026-11-24', ['am']]]))).toEqual({ day: '2026-11-24', ...typed });
     expect(waited('2026-11-23T09:00:00Z', new Map([['2026-11-24', ['am', 'pm']]]))).toEqual(typed);
   });
 
-  it('stays as it is without a day', () => {
+  it('when it has no day, then it stays as it is', () => {
     expect(stillBookable(typed, new Date('2026-11-23T09:00:00Z'), new Map(), exampleTimes)).toEqual(typed);
   });
 });

@@ -10,13 +10,13 @@ const lines = (name: (typeof bookingForms)[number], part: Partial<Draft> = {}) =
   return mail && [...mail.visitor, ...mail.details].map(({ label, value }) => `${label}: ${value}`);
 };
 
-it.each(bookingForms)('%s: no booking while something is missing', (name) => {
+it.each(bookingForms)('booking of %s: when something is missing or wrong, then there is none', (name) => {
   expect(bookingOf(siteForms[name], { values: {} })).toBeUndefined();
   expect(bookingOf(siteForms[name], { ...draft, values: { ...exampleValues, email: 'jo' } })).toBeUndefined();
   expect(bookingOf(siteForms[name], draft)?.day).toBe('2026-11-24');
 });
 
-it('trims values and leaves out empty ones', () => {
+it('booking: when values have spaces around them or are empty, then they are trimmed or left out', () => {
   const values = { name: '  Jo\u00A0', email: ' jo@example.org ', summary: '\nLeak\n', phone: ' \u200B' };
   expect(bookingOf(siteForms['home-quote'], { ...draft, values })?.values).toEqual({
     name: 'Jo',
@@ -73,11 +73,14 @@ it.each([
       'Additional details: In the loft',
     ],
   ],
-] as const)('%s tells every field by the words of the dialog', (name, expected) => {
-  expect(lines(name)).toEqual(expected);
-});
+] as const)(
+  'mail of %s: when it is written, then it names every field in the words of the dialog',
+  (name, expected) => {
+    expect(lines(name)).toEqual(expected);
+  },
+);
 
-it('leaves no line for an optional field left empty', () => {
+it('mail: when an optional field is left empty, then it has no line', () => {
   const { name, email, summary } = exampleValues;
   expect(lines('drain-quote', { values: { name, email, summary } })).toEqual([
     'Full name: Jo Doe',
@@ -92,12 +95,12 @@ it.each([
   ['services-service', 'spring 2025'],
   ['heating-quote', undefined],
   ['installation-visit', undefined],
-] as const)('%s knows the last service as %s', (name, lastServiced) => {
+] as const)('mail of %s: when the last service is asked for, then it is %s', (name, lastServiced) => {
   const booking = bookingOf(siteForms[name], draft);
   expect(booking && bookingMail(booking, exampleTimes).lastServiced).toBe(lastServiced);
 });
 
-it('hands the mail everything it tells, and which of it was typed', () => {
+it('mail: when a booking is handed to it, then with everything it tells, and with which of it was typed', () => {
   const priced = { price: '£2,000', answers: [] };
   const booking = bookingOf(siteForms['servicing-service'], draft, priced);
   const typed = (label: string, value: string) => ({ label, value, typed: true });
@@ -121,7 +124,7 @@ it('hands the mail everything it tells, and which of it was typed', () => {
   });
 });
 
-it('hands the mail nothing that was not asked, chosen or shown', () => {
+it('mail: when something was not asked, chosen or shown, then it is not handed over', () => {
   const { name, email, summary } = exampleValues;
   const booking = bookingOf(siteForms['calculator-quote'], { day: '2026-11-24', values: { name, email, summary } });
   expect(Object.keys((booking && bookingMail(booking, exampleTimes)) ?? {})).toEqual([
@@ -134,7 +137,7 @@ it('hands the mail nothing that was not asked, chosen or shown', () => {
   ]);
 });
 
-it('needs no slot in the calculator', () => {
+it('booking: when the calculator asks for it, then it needs no slot', () => {
   const booking = bookingOf(siteForms['calculator-quote'], { ...draft, slot: undefined });
   expect(booking).toBeDefined();
   expect(booking && bookingMail(booking, exampleTimes)).not.toHaveProperty('slot');

@@ -23,7 +23,7 @@ const complete: BookingEvent[] = [
 ];
 const values = { name, email, summary };
 
-it('goes from opening to a booking', () => {
+it('state machine: when a visitor fills in everything and confirms, then it is booked and the form is empty', () => {
   expect(run(complete)).toMatchObject({ draft: { day: '2026-11-24', slot: 'am', values }, isSubmitting: false });
   expect(run([...complete, { type: 'confirm' }]).isSubmitting).toBe(true);
   expect(run([...complete, { type: 'confirm' }, { type: 'succeed' }])).toMatchObject({
@@ -32,7 +32,7 @@ it('goes from opening to a booking', () => {
   });
 });
 
-it('books nothing while something is missing, and shows it from then on', () => {
+it('state machine: when something is missing, then it books nothing and shows it from then on', () => {
   const refused = run([...complete, { type: 'type', field: 'name', value: ' ' }, { type: 'confirm' }]);
   expect(refused).toMatchObject({ isSubmitting: false, showErrors: true, draft: { slot: 'am' } });
   const mended = run([{ type: 'type', field: 'name', value: 'Jo' }], refused);
@@ -40,7 +40,7 @@ it('books nothing while something is missing, and shows it from then on', () => 
   expect(run([{ type: 'confirm' }], mended).isSubmitting).toBe(true);
 });
 
-it('ignores everything but the result while submitting', () => {
+it('state machine: when it is submitting, then it ignores everything but the result', () => {
   const submitting = run([...complete, { type: 'confirm' }]);
   const others: BookingEvent[] = [{ type: 'confirm' }, { type: 'close' }, { type: 'open' }, { type: 'clear' }, ...fill];
   expect(run(others, submitting)).toBe(submitting);
@@ -70,24 +70,24 @@ it.each<[string, BookingEvent[], BookingState['focus']]>([
   ['to another day, when the chosen one is lost', [{ type: 'lose', left: { values } }], { part: 'day' }],
   ['where the visitor asks', [{ type: 'goTo', part: 'email' }], { part: 'email' }],
   ['nowhere, when the dialog opens', [{ type: 'open' }], undefined],
-])('moves the focus %s', (_, events, focus) => {
+])('state machine: when a step is made, then the focus moves %s', (_, events, focus) => {
   expect(run(events).focus).toEqual(focus);
 });
 
-it('moves the focus again when the same part is missing again', () => {
+it('state machine: when the same part is missing again, then the focus moves there again', () => {
   const once = run([{ type: 'confirm' }]);
   expect(run([{ type: 'confirm' }], once).focus).not.toBe(once.focus);
 });
 
-it('leaves the focus alone while the visitor types or picks a slot', () => {
+it('state machine: when the visitor types or picks a slot, then the focus is left alone', () => {
   const picked = run(complete.slice(0, 2));
   expect(run([{ type: 'pickSlot', slot: 'am' }, ...fill], picked).focus).toBe(picked.focus);
 });
 
-describe('another date', () => {
+describe('state machine: another date', () => {
   const changed = run([...complete, { type: 'pickDay', day: '2026-11-25' }]);
 
-  it('clears the slot and every field, and keeps them for Restore', () => {
+  it('when it is picked, then the slot and every field are cleared, and kept for Restore', () => {
     expect(changed.draft).toEqual({ day: '2026-11-25', values: {}, cleared: values, clearedSlot: 'am' });
     expect(run([{ type: 'restore', free: slotNames }], changed).draft).toEqual({
       day: '2026-11-25',
@@ -96,7 +96,7 @@ describe('another date', () => {
     });
   });
 
-  it('brings a slot back only where it is free and no other has been chosen', () => {
+  it('when a slot is restored, then only if it is free and no other has been chosen', () => {
     const restored = run([{ type: 'restore', free: ['pm'] }], changed);
     expect(restored).toMatchObject({ draft: { values } });
     expect(restored).not.toHaveProperty('draft.slot');
@@ -108,7 +108,7 @@ describe('another date', () => {
     expect(run(other, changed)).toMatchObject({ draft: { slot: 'pm', values } });
   });
 
-  it('loses nothing over several changes; what was typed last counts', () => {
+  it('when the date changes several times, then nothing is lost, and what was typed last counts', () => {
     const again = run(
       [
         { type: 'type', field: 'name', value: 'Jo Roe' },
@@ -126,7 +126,7 @@ describe('another date', () => {
     expect(again).not.toHaveProperty('draft.cleared');
   });
 
-  it('has nothing to restore when nothing was typed', () => {
+  it('when nothing was typed, then there is nothing to restore', () => {
     const state = run([
       { type: 'open' },
       { type: 'pickDay', day: '2026-11-24' },
@@ -136,17 +136,17 @@ describe('another date', () => {
     expect(state).not.toHaveProperty('draft.cleared');
   });
 
-  it('is no other date when it is the same', () => {
+  it('when the same date is picked again, then nothing changes', () => {
     const state = run(complete);
     expect(run([{ type: 'pickDay', day: '2026-11-24' }], state)).toBe(state);
   });
 });
 
-describe("the wizard's email", () => {
+describe('state machine: the email of the estimate', () => {
   const visit = siteForms['installation-visit'];
   const open: BookingEvent = { type: 'open', prefill: { email } };
 
-  it('stays on the first date and is cleared by a change', () => {
+  it('when the first date is picked, then it stays, and a change of date clears it', () => {
     const first = run([open, { type: 'pickDay', day: '2026-11-24' }], emptyForm, visit);
     expect(first).toMatchObject({ draft: { values: { email } } });
     const second = run([{ type: 'pickDay', day: '2026-11-25' }], first, visit);
@@ -176,7 +176,7 @@ describe("the wizard's email", () => {
   });
 });
 
-describe('dialog: a typed email and the wizard', () => {
+describe("state machine: a typed email and the estimate's", () => {
   const visit = siteForms['installation-visit'];
   const prefill = { email };
 
@@ -197,8 +197,8 @@ describe('dialog: a typed email and the wizard', () => {
   });
 });
 
-describe('closing', () => {
-  it('keeps the draft and hides the errors', () => {
+describe('state machine: closing', () => {
+  it('when the dialog is closed, then the draft is kept and the errors are hidden', () => {
     const refused = run([...complete, { type: 'type', field: 'name', value: '' }, { type: 'confirm' }]);
     expect(run([{ type: 'close' }, { type: 'open' }], refused)).toMatchObject({
       draft: refused.draft,
@@ -207,22 +207,22 @@ describe('closing', () => {
     });
   });
 
-  it('gives way to a stored draft, or to one whose slot is lost', () => {
+  it('when it opens with a stored draft, or with one whose slot is lost, then that one is shown', () => {
     const state = run([...complete, { type: 'close' }, { type: 'open', draft: { values: { name } } }]);
     expect(state.draft).toEqual({ values: { name } });
   });
 });
 
-it('keeps everything when booking fails', () => {
+it('state machine: when booking fails, then everything is kept', () => {
   expect(run([...complete, { type: 'confirm' }, { type: 'fail' }]).draft).toEqual(run(complete).draft);
 });
 
-it('shows what is missing when the chosen slot is lost', () => {
+it('state machine: when the chosen slot is lost, then it shows what is missing', () => {
   const left = { day: '2026-11-24', values };
   expect(run([...complete, { type: 'lose', left }])).toMatchObject({ draft: left, showErrors: true });
 });
 
-it('never submits an incomplete draft and never loses typed text, whatever happens', () => {
+it('state machine: when events come in any order, then an incomplete draft is never submitted and no typed text is lost', () => {
   const event: fc.Arbitrary<BookingEvent> = fc.oneof(
     fc.constantFrom<BookingEvent>(
       { type: 'open' },

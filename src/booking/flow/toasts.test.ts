@@ -15,12 +15,12 @@ it.each([
     bookingError(siteWords.toasts, '01632 960123'),
     'Booking Error: There was an issue booking your appointment. Please call us directly at 01632 960123.',
   ],
-])('an error is worded as the specification words it', (toast, words) => {
+])('toasts: when a booking fails, then the words are those of the specification', (toast, words) => {
   expect(`${toast.title}: ${toast.text}`).toBe(words);
   expect(toast.kind).toBe('error');
 });
 
-it('does not say that a time which has passed was booked', () => {
+it('toasts: when a time has passed, then they do not say that somebody booked it', () => {
   const { slotTaken, slotPassed } = siteWords.toasts;
   expect(slotUnavailable(siteWords.toasts, 'fully booked')).toMatchObject(slotTaken);
   expect(slotUnavailable(siteWords.toasts, 'already begun')).toMatchObject(slotPassed);
@@ -42,19 +42,19 @@ it.each([
   ['repairs-quote', 'am', booked('free quote', 'morning')],
   ['bathroom-quote', 'am', booked('free quote', 'morning')],
   ['calculator-quote', 'am', booked('free quote', 'morning')],
-] as const)('%s has booked', (form, slot, words) => {
+] as const)('toasts: when %s has booked, then the words are those of the specification', (form, slot, words) => {
   const toast = bookingMade(siteForms[form], day, slot, exampleTimes);
   expect(`${toast.title}: ${toast.text}`).toBe(words);
   expect(toast.kind).toBe('success');
 });
 
-it('names no slot where none was chosen', () => {
+it('toasts: when no slot was chosen, then none is named', () => {
   expect(bookingMade(siteForms['calculator-quote'], day, undefined, exampleTimes).text).toBe(
     `Your free quote is scheduled for ${date}. Please check your email for confirmation.`,
   );
 });
 
-it('a booking made: keeps the capitals of names', () => {
+it('toasts: when a name has capitals, then it keeps them inside the sentence', () => {
   const form = { ...siteForms['home-service'], title: 'Gas Safe check' };
   const times = { ...exampleTimes, slots: { ...exampleTimes.slots, am: { ...exampleTimes.slots.am, name: 'AM' } } };
   expect(bookingMade(form, day, 'am', times).text).toContain('Gas Safe check');

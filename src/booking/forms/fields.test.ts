@@ -8,11 +8,14 @@ const field = (id: string): Field => {
   return found;
 };
 
-it.each([undefined, '', ' ', '\t\n', '\u00A0\u2003\u3000', '\u200B\u2060\uFEFF', '\u202E'])('%j is empty', (text) => {
-  expect(isBlank(text)).toBe(true);
-});
+it.each([undefined, '', ' ', '\t\n', '\u00A0\u2003\u3000', '\u200B\u2060\uFEFF', '\u202E'])(
+  'fields: when %j is all that is typed, then the field is empty',
+  (text) => {
+    expect(isBlank(text)).toBe(true);
+  },
+);
 
-it.each(['0', '-', ' a ', 'Never', '👍'])('%j is not empty', (text) => {
+it.each(['0', '-', ' a ', 'Never', '👍'])('fields: when %j is typed, then the field is not empty', (text) => {
   expect(isBlank(text)).toBe(false);
 });
 
@@ -33,7 +36,7 @@ it.each([
   ['age', '9'.repeat(400), false],
   ['lastServiceYear', 'Never', true],
   ['lastServiceYear', '', false],
-])('%s filled with %j: %s', (id, value, filled) => {
+])('fields: when %s is filled with %j, then it counts as filled: %s', (id, value, filled) => {
   expect(isFilled(field(id), value)).toBe(filled);
 });
 
@@ -43,7 +46,7 @@ it.each([
   ['phone', 'tel'],
   ['address', 'street-address'],
   ['addressOrPostcode', 'postal-code'],
-])('lets the browser fill in %s as %s (WCAG 1.3.5)', (id, token) => {
+])('fields: when a browser fills in %s, then it knows it as %s (WCAG 1.3.5)', (id, token) => {
   expect(field(id).autocomplete).toBe(token);
 });
 
@@ -51,7 +54,7 @@ it.each([
   ['manufacturer', 'manufacturers'],
   ['installYear', 'installYears'],
   ['lastServiceYear', 'lastServiceYears'],
-])('fields: the select %s offers the list %s', (id, options) => {
+])('fields: when the select %s opens, then it offers the list %s', (id, options) => {
   expect(field(id)).toMatchObject({ control: 'select', options });
 });
 
@@ -63,11 +66,11 @@ it.each([
   ['address', 'textarea'],
   ['details', 'textarea'],
   ['lastServiced', 'text'],
-])('brings up for %s the keyboard and the box of a %s', (id, kind) => {
+])("fields: when %s is typed, then the phone's keyboard and the box are those of a %s", (id, kind) => {
   expect(field(id).control).toBe(kind);
 });
 
-it('gives every typed text a length that a mail can bear', () => {
+it('fields: when a text is typed, then it is limited to a length that a mail can bear', () => {
   const limits = new Map(all.flatMap((one) => ('maxLength' in one ? [[one.id, one.maxLength]] : [])));
   expect(Object.fromEntries(limits)).toEqual({
     name: 100,

@@ -46,38 +46,44 @@ it.each([
   ['repairs-quote', 'Book Your Free Quote', quoteLabels, quoteToast],
   ['bathroom-quote', 'Book Your Free Quote', quoteLabels, quoteToast],
   ['calculator-quote', 'Book Your Free Quote', quoteLabels, quoteToast],
-] as const)('%s is the form the specification describes, with phone and address', (name, heading, labels, text) => {
-  const form = siteForms[name];
-  expect(form.name).toBe(name);
-  expect(form.heading).toBe(heading);
-  expect(form.fields.map(({ label, required }) => (required ? `${label}*` : label))).toEqual(labels);
-  expect(whyNotBookable(form, { values: {} })?.toast).toEqual({ kind: 'error', title: 'Missing Information', text });
-});
+] as const)(
+  'form %s: when it is opened, then it is the one of the specification, with phone and address',
+  (name, heading, labels, text) => {
+    const form = siteForms[name];
+    expect(form.name).toBe(name);
+    expect(form.heading).toBe(heading);
+    expect(form.fields.map(({ label, required }) => (required ? `${label}*` : label))).toEqual(labels);
+    expect(whyNotBookable(form, { values: {} })?.toast).toEqual({ kind: 'error', title: 'Missing Information', text });
+  },
+);
 
-describe.each(bookingForms)('%s', (name) => {
+describe.each(bookingForms)('form: %s', (name) => {
   const form = siteForms[name];
   const required = form.fields.filter((field) => field.required);
 
-  it('can be booked with everything, and with only what is required', () => {
+  it('when everything is filled in, or only what is required, then it can be booked', () => {
     expect(whyNotBookable(form, complete)).toBeUndefined();
     const values = Object.fromEntries(required.map(({ id }) => [id, exampleValues[id]]));
     expect(whyNotBookable(form, { ...complete, values })).toBeUndefined();
   });
 
-  it.each(required.map((field) => [field.id, field] as const))('needs %s', (id, field) => {
-    for (const value of [undefined, '', '  \n\u200B'])
-      expect(whyNotBookable(form, { ...complete, values: { ...exampleValues, [id]: value } })?.missing).toEqual([
-        { part: id, message: field.required && field.missing },
-      ]);
-  });
+  it.each(required.map((field) => [field.id, field] as const))(
+    'when %s is missing, then it cannot be booked',
+    (id, field) => {
+      for (const value of [undefined, '', '  \n\u200B'])
+        expect(whyNotBookable(form, { ...complete, values: { ...exampleValues, [id]: value } })?.missing).toEqual([
+          { part: id, message: field.required && field.missing },
+        ]);
+    },
+  );
 
-  it('needs a day', () => {
+  it('when no day is chosen, then it cannot be booked', () => {
     expect(whyNotBookable(form, { ...complete, day: undefined })?.missing).toEqual([
       { part: 'day', message: 'Choose a day' },
     ]);
   });
 
-  it('lists all that is missing in the order of the dialog', () => {
+  it('when everything is missing, then that is listed in the order of the dialog', () => {
     expect(whyNotBookable(form, { values: {} })?.missing.map(({ part }) => part)).toEqual([
       'day',
       ...(name === 'calculator-quote' ? [] : ['slot']),
@@ -85,7 +91,7 @@ describe.each(bookingForms)('%s', (name) => {
     ]);
   });
 
-  it('holds Confirm back only if it asks for a quote', () => {
+  it('when something is missing, then Confirm is held back only if the form asks for a quote', () => {
     expect(holdsConfirmBack(form, { ...complete, values: {} })).toBe(name.endsWith('-quote'));
     expect(holdsConfirmBack(form, complete)).toBe(false);
     // Filled in is filled in: a press says what is wrong with it.
@@ -93,18 +99,21 @@ describe.each(bookingForms)('%s', (name) => {
   });
 });
 
-it.each(bookingForms.filter((name) => name !== 'calculator-quote'))('%s needs a slot', (name) => {
-  expect(whyNotBookable(siteForms[name], { ...complete, slot: undefined })?.missing).toEqual([
-    { part: 'slot', message: 'Choose a time slot' },
-  ]);
-});
+it.each(bookingForms.filter((name) => name !== 'calculator-quote'))(
+  'form %s: when no slot is chosen, then it cannot be booked',
+  (name) => {
+    expect(whyNotBookable(siteForms[name], { ...complete, slot: undefined })?.missing).toEqual([
+      { part: 'slot', message: 'Choose a time slot' },
+    ]);
+  },
+);
 
 it.each([
   ['email', 'jo'],
   ['email', 'a@b.c?bcc=x@y.z'],
   ['age', '-1'],
   ['age', 'ten'],
-])('asks again for %s %j', (id, value) => {
+])('form: when %s is %j, then it is asked for again', (id, value) => {
   const draft = { ...complete, values: { ...exampleValues, [id]: value } };
   expect(whyNotBookable(siteForms['services-service'], draft)?.missing.map(({ part }) => part)).toEqual([id]);
 });

@@ -4,7 +4,7 @@ import { optionsOf } from './select-options';
 const offered = (list: Parameters<typeof optionsOf>[0], thisYear: number) =>
   optionsOf(list, ['Vaillant', 'Other'], thisYear, siteWords.years);
 
-it('offers the makes as they are', () => {
+it('options: when a make is asked for, then they are the makes of data/', () => {
   expect(offered('manufacturers', 2026)).toEqual([
     { value: 'Vaillant', label: 'Vaillant' },
     { value: 'Other', label: 'Other' },
@@ -16,14 +16,14 @@ it.each([
   [2025, 33, ['1995', '1994', 'Before 1994']],
   [2026, 33, ['1996', '1994 to 1995', 'Before 1994']],
   [2030, 33, ['2000', '1994 to 1999', 'Before 1994']],
-])('in %i a boiler of any year has its option', (thisYear, count, last) => {
+])('options: when the year is %i, then a boiler of any year has its own', (thisYear, count, last) => {
   const options = offered('installYears', thisYear);
   expect(options).toHaveLength(count);
   expect(options[0]).toEqual({ value: String(thisYear), label: String(thisYear) });
   expect(options.map(({ label }) => label).slice(-last.length)).toEqual(last);
 });
 
-it('lists 31 years of a last service, and never', () => {
+it('options: when the last service is asked for, then they are 31 years and never', () => {
   const options = offered('lastServiceYears', 2026);
   expect(options).toHaveLength(32);
   expect(options[0]?.label).toBe('2026');

@@ -13,7 +13,7 @@ it.each([
   [{ day, slot: 'am' as const, values: { name, email: 'jo@' } }, 'Add work summary.'],
   [{ day, values: { name, email: 'jo@', summary } }, 'Choose a time slot.'],
   [{ day, slot: 'am' as const, values: { name, email, summary } }, 'Opens your email app with everything filled in.'],
-])('says what %j still needs', (draft, line) => {
+])('the line under Confirm: when the draft is %j, then it says what is still needed', (draft, line) => {
   expect(footLine(siteForms['home-quote'], draft, siteWords.foot)).toBe(line);
 });
 
@@ -23,7 +23,7 @@ it('the line under Confirm: when many fields are missing, then it names two of t
   );
 });
 
-it('the line under Confirm: keeps the capitals of names', () => {
+it('the line under Confirm: when a name has capitals, then it keeps them inside the sentence', () => {
   const form = siteForms['home-quote'];
   const fields = form.fields.map((field) => (field.id === 'name' ? { ...field, label: 'UK postcode' } : field));
   expect(footLine({ ...form, fields }, { day, slot: 'am', values: { email, summary } }, siteWords.foot)).toContain(
