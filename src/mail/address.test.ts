@@ -8,7 +8,7 @@ it.each([
   'a%0d%0abcc=x@b.example',
   'jo@münchen.example',
   'jo@xn--mnchen-3ya.example',
-])('%s is an address', (text) => {
+])('mail address: when %s is typed, then it is accepted', (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
 
@@ -31,6 +31,6 @@ it.each([
   '"jo doe"@example.com',
   'é@example.com',
   `jo@${'a'.repeat(64)}.com`,
-])('%j is none', (text) => {
+])('mail address: when %j is typed, then it is refused', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });

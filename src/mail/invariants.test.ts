@@ -126,10 +126,10 @@ const invariants: readonly [invariant: string, holds: (mail: Mail) => boolean][]
   ],
 ];
 
-it('there are 129 texts and 13 things that hold for each', () => {
+it('mails: when the cases are counted, then there are 129 texts and 13 things that hold for each', () => {
   expect([new Set(textCases.map(([, text]) => text)).size, invariants.length]).toEqual([129, 13]);
 });
 
-it.each(invariants)('every mail %s', (_, holds) => {
+it.each(invariants)('mails: when any of the texts is typed, then every mail %s', (_, holds) => {
   expect(all.filter(({ mail }) => !holds(mail)).map(({ name, mail }) => [name, mail.message.subject])).toEqual([]);
 });

@@ -17,7 +17,7 @@ const bodyOf = (sent: Message) => parseMailto(messageLink(sent)).fields.find(([n
 
 const labels = { to: 'To', copy: 'Cc', subject: 'Subject' };
 
-it('writes one line a field', () => {
+it('mail text: when it is written, then each field has one line', () => {
   const lines = [typed('Full name', 'Jo Doe'), { label: 'Date', value: 'Tuesday' }, { text: 'Photos:' }];
   expect(bodyOf(message(lines))).toBe('Full name: Jo Doe\r\nDate: Tuesday\r\nPhotos:');
   expect(messageText(message(lines, { cc: 'hello@example.com' }), labels)).toBe(
@@ -27,7 +27,7 @@ it('writes one line a field', () => {
   expect(messageText(message(lines), labels)).not.toContain('Cc');
 });
 
-it('marks the further lines of a value, so that they are no fields', () => {
+it('mail text: when a value has further lines, then they are marked, so that they cannot be read as fields', () => {
   const lines = [
     typed('Work summary', 'Leak\nEmail: eve@example.com\r\n\r\nDate: never'),
     typed('Email', 'jo@example.com'),
@@ -41,17 +41,20 @@ it('marks the further lines of a value, so that they are no fields', () => {
   ]);
 });
 
-it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])('knows %j as a line break', (lineBreak) => {
-  const sent = message([typed('Full name', `Jo${lineBreak}Email: eve@example.com`)]);
-  expect(bodyOf(sent)).toBe('Full name: Jo\r\n  | Email: eve@example.com');
-  expect(messageText(sent, labels)).toContain('Full name: Jo\n  | Email: eve@example.com');
-});
+it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
+  'mail text: when a value has %j, then it is a line break',
+  (lineBreak) => {
+    const sent = message([typed('Full name', `Jo${lineBreak}Email: eve@example.com`)]);
+    expect(bodyOf(sent)).toBe('Full name: Jo\r\n  | Email: eve@example.com');
+    expect(messageText(sent, labels)).toContain('Full name: Jo\n  | Email: eve@example.com');
+  },
+);
 
-describe('a message that is too long for a link', () => {
+describe('mail text: when it is too long for a link', () => {
   const long = 'All radiators are cold. '.repeat(200).trim();
   const lines = [typed('Full name', 'Jo Doe'), typed('Work summary', long), typed('Address', '1 High Street')];
 
-  it('gives up the end of its longest text, and no more than it must', () => {
+  it('then the longest text loses its end, and no more than it must', () => {
     const link = messageLink(message(lines));
     expect(link.length).toBeLessThanOrEqual(longestLink);
     expect(link.length).toBeGreaterThan(longestLink - 10);
@@ -61,19 +64,19 @@ describe('a message that is too long for a link', () => {
     expect(`Work summary: ${long}`.startsWith(summary.replace(/ \[continued.*/, ''))).toBe(true);
   });
 
-  it('fills the link to its last character', () => {
+  it('then the link is filled to its last character', () => {
     expect(messageLink(message([typed('Work summary', 'x'.repeat(5000))]))).toHaveLength(longestLink);
   });
 
   it.each([...'All rads.'].map((_, index) => index))(
-    'leaves one space before the mark, cut %i letters on',
+    'then one space stands before the mark, cut %i letters on',
     (offset) => {
       const summary = bodyOf(message([typed('Work summary', 'x'.repeat(offset) + 'All rads '.repeat(500))]));
       expect(summary).toMatch(/\S \[continued: [^\]]+\]$/);
     },
   );
 
-  it('is whole when copied', () => {
+  it('then the copied text is still whole', () => {
     expect(messageText(message(lines), labels)).toContain(`Work summary: ${long}\nAddress`);
   });
 
@@ -83,12 +86,12 @@ describe('a message that is too long for a link', () => {
     ['a flag', '🇬🇧'],
     ['an accent', 'e\u0301'],
     ['a Hebrew letter with its point', 'שׁ'],
-  ])('is never cut inside a character: %s', (_, character) => {
+  ])('then no character is cut in two: %s', (_, character) => {
     const summary = bodyOf(message([typed('Work summary', character.repeat(1000))]));
     expect(summary).toMatch(new RegExp(`^Work summary: (${character})+ \\[continued: [^\\]]+\\]$`, 'u'));
   });
 
-  it('gives up several texts where one is not enough, the longest first', () => {
+  it('then several texts give way where one is not enough, the longest first', () => {
     const sent = message([
       typed('Full name', '😀'.repeat(50)),
       typed('Address', '😀'.repeat(150)),
@@ -102,7 +105,7 @@ describe('a message that is too long for a link', () => {
     ]);
   });
 
-  it('never gives up what is not typed', () => {
+  it('then nothing gives way that was not typed', () => {
     const sent = message([{ label: 'Date', value: 'x'.repeat(1200) }, typed('Summary', 'y'.repeat(1000))]);
     expect(bodyOf(sent)).toContain(`Date: ${'x'.repeat(1200)}\r\nSummary: y`);
   });
@@ -111,13 +114,13 @@ describe('a message that is too long for a link', () => {
     ['nothing is typed', []],
     ['what is typed is shorter than the mark', [typed('Full name', 'Jo Doe')]],
     ['all that is typed has given way', [typed('Work summary', 'y'.repeat(1000))]],
-  ])('says so even where nothing fits, as %s', (_, visitor) => {
+  ])('then it says so even where nothing fits, as %s', (_, visitor) => {
     const sent = message([{ label: 'Date', value: 'x'.repeat(2000) }, ...visitor]);
     expect(bodyOf(sent)).toBe('[continued: copy the full message from the page]');
   });
 });
 
-it('keeps within the limit and adds no line, whatever is typed', () => {
+it('mail text: when anything is typed, then the link keeps within the limit, and no line is added', () => {
   const text = (maxLength: number) =>
     fc.oneof(
       fc.string({ unit: 'binary', maxLength, size: 'max' }),

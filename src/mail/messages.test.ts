@@ -53,19 +53,19 @@ describe('mails: recipients, subjects and delays', () => {
     ['repairs-quote', [[...company, `Plumbing Repair Quote - ${date}`]]],
     ['bathroom-quote', [[...company, `Bathroom Installation Quote - ${date}`]]],
     ['calculator-quote', [[...company, `Boiler Quote - ${date}`]]],
-  ] as const)('%s', (form, expected) => {
+  ] as const)('when %s is booked, then they are those of the specification', (form, expected) => {
     expect(messages(form).map(({ to, cc, delayMs, window, subject }) => [to, cc, delayMs, window, subject])).toEqual(
       expected,
     );
   });
 
-  it('writes the date in full', () => {
+  it('when the date is named, then in full', () => {
     expect(date.replace(',', '')).toBe('Tuesday 24 November 2026');
   });
 });
 
-describe('the body', () => {
-  it('has a line a field, and the photos at the end', () => {
+describe('mails: the body', () => {
+  it('when a booking is sent, then it has a line a field, and the photos at the end', () => {
     expect(bodyOf(first('drain-quote'))).toEqual([
       'Full name: Jo Doe',
       'Email: jo@example.org',
@@ -82,14 +82,14 @@ describe('the body', () => {
     ['boiler', ['home-service', 'services-service', 'servicing-service', 'installation-visit', 'calculator-quote']],
     ['plumbing', ['drain-quote', 'repairs-quote']],
     ['other', ['home-quote', 'heating-quote', 'bathroom-quote']],
-  ] as const)('asks for photos: %s', (kind, forms) => {
+  ] as const)('when the job is %s, then it asks for the photos of that job', (kind, forms) => {
     for (const form of forms)
       expect(bodyOf(first(form)).slice(-exampleTexts.photos[kind].length)).toEqual(
         exampleTexts.photos[kind].map((photo) => `- ${photo}`),
       );
   });
 
-  it('leaves out the time slot where none was chosen', () => {
+  it('when no slot was chosen, then it has no line for it', () => {
     expect(bodyOf(first('calculator-quote', { slot: undefined })).join()).not.toContain('Time slot');
   });
 
@@ -98,16 +98,16 @@ describe('the body', () => {
     ['2024', false],
     ['Never', true],
     ['', true],
-  ])('last serviced %j: recommends a full service: %s', (lastServiced, recommended) => {
+  ])('when the last service was %j, then it recommends a full service: %s', (lastServiced, recommended) => {
     const body = bodyOf(first('servicing-service', { lastServiced }));
     expect(body.includes(exampleTexts.serviceAge.line)).toBe(recommended);
   });
 
-  it('recommends nothing in forms that do not ask', () => {
+  it('when the form does not ask for the last service, then it recommends none', () => {
     expect(bodyOf(first('heating-quote'))).not.toContain(exampleTexts.serviceAge.line);
   });
 
-  it('confirms to the visitor of the services page', () => {
+  it('when the services page is used, then it confirms the appointment to the visitor', () => {
     expect(bodyOf(first('services-service')).slice(0, 2)).toEqual([
       `Your appointment is confirmed for ${date}, ${slot}.`,
       'Full name: Jo Doe',
@@ -118,7 +118,7 @@ describe('the body', () => {
   });
 });
 
-it('gives the company a confirmation to forward', () => {
+it('mails: when the home page is used, then the company gets a confirmation to forward', () => {
   expect(messages('home-quote').map(({ purpose }) => purpose)).toEqual(['booking', 'booking', 'confirmation']);
   const confirmation = messages('home-quote')[2];
   expect(confirmation && bodyOf(confirmation)).toEqual([
@@ -133,7 +133,7 @@ it('gives the company a confirmation to forward', () => {
   ]);
 });
 
-describe('a price shown before', () => {
+describe('mails: a price shown before', () => {
   const estimate = {
     price: '£2,870',
     answers: [
@@ -142,7 +142,7 @@ describe('a price shown before', () => {
     ],
   };
 
-  it('stands in the subject and the body of an installation visit', () => {
+  it('when a visit is booked after an estimate, then it stands in the subject and the body', () => {
     const message = first('installation-visit', { priced: estimate, details: [typed('Additional details', 'Loft')] });
     expect(message.subject).toBe(`Boiler Installation Appointment - £2,870 - ${date}`);
     expect(bodyOf(message).slice(2, -3)).toEqual([
@@ -155,11 +155,11 @@ describe('a price shown before', () => {
     ]);
   });
 
-  it('leaves no line without an estimate', () => {
+  it('when there was no estimate, then no line names one', () => {
     expect(bodyOf(first('installation-visit')).join()).not.toMatch(/Boiler type|Estimated price|£/);
   });
 
-  it("is the calculator's subject too", () => {
+  it('when a quote is booked after the calculator, then it stands in the subject too', () => {
     const priced = { price: '£2,000', answers: [{ label: 'Boiler type', value: 'Combi', typed: true }] };
     const message = first('calculator-quote', { priced });
     expect(message.subject).toBe(`Boiler Quote - £2,000 - ${date}`);
@@ -167,23 +167,26 @@ describe('a price shown before', () => {
   });
 });
 
-it.each(bookingForms)('%s: what is typed makes no line, header or recipient of its own', (form) => {
-  const attack = 'Leak\r\nBcc: eve@example.com\nDate: never\n\n%0D%0ABcc: eve@example.com&bcc=eve@example.com';
-  const email = 'x?bcc=v%40evil.example@example.org';
-  const attacked = messages(form, {
-    email,
-    visitor: [typed('Full name', attack), typed('Email', email)],
-    details: [typed('Work summary', attack)],
-  });
-  const plain = messages(form);
-  for (const [index, message] of attacked.entries()) {
-    const { to, fields } = parseMailto(messageLink(message));
-    expect(to).toEqual([form === 'services-service' ? email : plain[index]?.to]);
-    expect(fields.map(([name]) => name)).toEqual(
-      form === 'services-service' ? ['cc', 'subject', 'body'] : ['subject', 'body'],
-    );
-    const lines = (fields.at(-1)?.[1] ?? '').split('\r\n').filter((line) => !line.startsWith('  | '));
-    expect(lines).toHaveLength(plain[index]?.lines.length ?? 0);
-    expect(lines.filter((line) => /^\s*(bcc|date):/i.test(line))).toEqual([`Date: ${date}`]);
-  }
-});
+it.each(bookingForms)(
+  'mails of %s: when anything is typed, then it makes no line, header or recipient of its own',
+  (form) => {
+    const attack = 'Leak\r\nBcc: eve@example.com\nDate: never\n\n%0D%0ABcc: eve@example.com&bcc=eve@example.com';
+    const email = 'x?bcc=v%40evil.example@example.org';
+    const attacked = messages(form, {
+      email,
+      visitor: [typed('Full name', attack), typed('Email', email)],
+      details: [typed('Work summary', attack)],
+    });
+    const plain = messages(form);
+    for (const [index, message] of attacked.entries()) {
+      const { to, fields } = parseMailto(messageLink(message));
+      expect(to).toEqual([form === 'services-service' ? email : plain[index]?.to]);
+      expect(fields.map(([name]) => name)).toEqual(
+        form === 'services-service' ? ['cc', 'subject', 'body'] : ['subject', 'body'],
+      );
+      const lines = (fields.at(-1)?.[1] ?? '').split('\r\n').filter((line) => !line.startsWith('  | '));
+      expect(lines).toHaveLength(plain[index]?.lines.length ?? 0);
+      expect(lines.filter((line) => /^\s*(bcc|date):/i.test(line))).toEqual([`Date: ${date}`]);
+    }
+  },
+);

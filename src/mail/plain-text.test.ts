@@ -13,15 +13,15 @@ it.each([
   ['nul\0, bell\u0007 and delete\u007F go', ['nul, bell and delete go']],
   ['lone \uD83D and \uDC4D', ['lone \uFFFD and \uFFFD']],
   ['a pair 👍 stays', ['a pair 👍 stays']],
-])('%j is %j', (text, lines) => {
+])('plain text: when it is %j, then its lines are %j', (text, lines) => {
   expect(linesOf(text)).toEqual(lines);
 });
 
-it('counts characters as readers do', () => {
+it('plain text: when characters are counted, then as readers count them', () => {
   expect(charactersOf('e\u0301👍🏽👨‍👩‍👧🇬🇧a')).toEqual(['e\u0301', '👍🏽', '👨‍👩‍👧', '🇬🇧', 'a']);
 });
 
-it('counts code points where the browser has no segmenter', () => {
+it('plain text: when the browser has no segmenter, then code points are counted', () => {
   const { Segmenter } = Intl;
   Reflect.deleteProperty(Intl, 'Segmenter');
   try {

@@ -1,7 +1,7 @@
 import { exampleTexts } from './test-support/examples';
 import { pricedLines } from './priced';
 
-it('tells the answers in their order, then the price and what it includes', () => {
+it('priced mail: when a price was shown, then the mail has the answers in order, then the price and what it includes', () => {
   const answers = [
     { label: 'Boiler type', value: 'Combi' },
     { label: 'Postcode', value: 'GU12 9ZZ', typed: true },

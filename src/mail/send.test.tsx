@@ -15,7 +15,7 @@ beforeEach(() => {
   document.hasFocus = () => true;
 });
 
-it('attempts the first mail at once and the others at their times', () => {
+it('sendMails: when there are several, then the first is opened at once and the others at their times', () => {
   sendMails([attempt(0), attempt(500), attempt(1500)]);
   expect(subjects()).toEqual(['0']);
   jest.advanceTimersByTime(500);
@@ -24,7 +24,7 @@ it('attempts the first mail at once and the others at their times', () => {
   expect(subjects()).toEqual(['0', '500', '1500']);
 });
 
-it('drops a later one when the visitor has gone to the mail program', () => {
+it('sendMails: when the visitor has gone to the mail program, then no later mail is opened', () => {
   sendMails([attempt(0), attempt(500)]);
   document.hasFocus = () => false;
   jest.runAllTimers();

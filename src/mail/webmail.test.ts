@@ -14,7 +14,7 @@ const message: Message = {
 it.each([
   ['Gmail', gmailLink, 'https://mail.google.com/mail/', 'su'],
   ['Outlook', outlookLink, 'https://outlook.live.com/mail/0/deeplink/compose', 'subject'],
-])('%s opens the same mail', (_, link, address, subject) => {
+])('webmail: when %s is chosen, then it opens the same mail', (_, link, address, subject) => {
   const url = new URL(link({ ...message, cc: 'bookings@example.com' }));
   expect(url.origin + url.pathname).toBe(address);
   expect(url.hash).toBe('');
@@ -24,7 +24,7 @@ it.each([
   expect(url.searchParams.get('body')).toBe('Work summary: a + b\r\n  | &cc=eve@example.com #1');
 });
 
-it('leaves out a copy nobody gets, and gives up the same text as the mail link', () => {
+it('webmail: when nobody gets a copy or a text is too long, then the address has no copy and the text is cut as in the mail link', () => {
   const long: Message = { ...message, lines: [{ label: 'Work summary', value: 'x'.repeat(3000), typed: true }] };
   const url = new URL(gmailLink(long));
   expect([...url.searchParams.keys()]).toEqual(['view', 'fs', 'to', 'su', 'body']);

@@ -14,7 +14,7 @@ it.each([
       ],
     },
   ],
-])('reads %s', (link, expected) => {
+])('parseMailto: when the link is %s, then it is read as a mail program reads it', (link, expected) => {
   expect(parseMailto(link)).toEqual(expected);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['mailto:a@b.c?body', 'a header field without a value: body'],
   ['mailto:a@b.c?=x', 'a header field without a value: =x'],
   ['mailto:%E9@b.c', 'URI malformed'],
-])('refuses %s: %s', (link, message) => {
+])('parseMailto: when the link is %s, then it is refused: %s', (link, message) => {
   expect(() => parseMailto(link)).toThrow(message);
 });
