@@ -62,7 +62,7 @@ beforeEach(() => {
   ({ unmount } = show());
 });
 
-it('when Next is pressed without an answer, then stays and says what is missing', async () => {
+it('calculator: when Next is pressed without an answer, then it stays and says what is missing', async () => {
   await next();
   expect(screen.getByText(own.controls.unanswered.choice)).toBeVisible();
   await user.click(option('combi'));
@@ -74,7 +74,7 @@ it('when Next is pressed without an answer, then stays and says what is missing'
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-it('for a roof flue, gives the price as the seventh step, and passes the answers on', async () => {
+it('calculator: when the flue goes through the roof, then the price is the seventh step, and the answers are passed on', async () => {
   await answer(['regular', 'small', 'roof', 'lpg', 'unsure', 'pitched']);
   expect(step()).toBe('7/7');
   expect(results.at(-1)).toEqual({
@@ -94,7 +94,7 @@ it('for a roof flue, gives the price as the seventh step, and passes the answers
   );
 });
 
-it('shows the breakdown of the price, and its VAT', async () => {
+it('calculator: when the price is shown, then so are its parts and its VAT', async () => {
   await answer(['regular', 'small', 'roof', 'lpg', 'unsure', 'pitched']);
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([`${theirs.extras.standard} £2,400`, `${card.total} £2,400`, `${card.vat} £400.00`]);
@@ -103,7 +103,7 @@ it('shows the breakdown of the price, and its VAT', async () => {
 it.each([
   ['a flat roof and LPG', ['combi', 'small', 'roof', 'lpg', 'yes', 'flat'], ['£350', '£2,350']],
   ['the simplest flue', ['combi', 'small', 'wall', 'mains', 'yes', 'adjacent', 'moreThan30cm'], undefined],
-])('quote: for %s, says what the full estimate adds', async (_, answers, added) => {
+])('calculator: when the answers are %s, then it says what the full estimate adds', async (_, answers, added) => {
   await answer(answers);
   const text = added
     ? own.result.added.replace('[extra]', added[0] ?? '').replace('[price]', added[1] ?? '')
@@ -112,7 +112,7 @@ it.each([
   expect(screen.getByText(card.conversion.combi)).toBeVisible();
 });
 
-it('for a flue elsewhere, asks where it is, advances on Enter, and accepts an empty note', async () => {
+it('calculator: when the flue is elsewhere, then it asks where, goes on with Enter, and accepts an empty note', async () => {
   await answer(['combi', 'small', 'other', 'mains', 'yes']);
   await next();
   const box = screen.getByRole('textbox', { name: labelOf('whereIsTheFlue') });
@@ -132,7 +132,7 @@ it('for a flue elsewhere, asks where it is, advances on Enter, and accepts an em
 it.each([
   ['Next is pressed', () => next()],
   ['Enter is pressed elsewhere', () => user.type(screen.getByRole('button', { name: own.controls.next }), '{Enter}')],
-])('when a text is filled in without an event and %s, then it is taken', async (_what, goOn) => {
+])('calculator: when a text is filled in without an event and %s, then it is taken', async (_what, goOn) => {
   await answer(['combi', 'small', 'other', 'mains', 'yes']);
   const box = screen.getByRole('textbox', { name: labelOf('whereIsTheFlue') });
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, 'Through the wall');
@@ -141,7 +141,7 @@ it.each([
   expect(window.sessionStorage.getItem('calculator')).toContain('Through the wall');
 });
 
-it('when a text is filled in without an event and its box is left, then it is taken', async () => {
+it('calculator: when a text is filled in without an event and its box is left, then it is taken', async () => {
   await answer(['combi', 'small', 'other', 'mains', 'yes']);
   const box = screen.getByRole('textbox', { name: labelOf('whereIsTheFlue') });
   await user.click(box);
@@ -150,14 +150,14 @@ it('when a text is filled in without an event and its box is left, then it is ta
   expect(window.sessionStorage.getItem('calculator')).toContain('Through the wall');
 });
 
-it('when the stored result is broken, then starts from the beginning', () => {
+it('calculator: when the stored result is broken, then it starts from the beginning', () => {
   unmount();
   window.sessionStorage.setItem('calculator', '{"version":1,"kind":"done","answers":{"type":"combi","size":"small"}}');
   show();
   expect(step()).toBe('1/8');
 });
 
-describe('price', () => {
+describe('calculator: the price', () => {
   const { share } = theirs;
   const roof = ['regular', 'small', 'roof', 'lpg', 'unsure', 'pitched'] as const;
   const copied = async () => {
@@ -171,14 +171,14 @@ describe('price', () => {
     show();
   };
 
-  it('can be printed', async () => {
+  it('when Print is pressed, then the browser prints it', async () => {
     window.print = jest.fn();
     await answer(roof);
     await user.click(screen.getByRole('button', { name: share.print }));
     expect(window.print).toHaveBeenCalledTimes(1);
   });
 
-  it('is reopened by its link, which is then removed from the address', async () => {
+  it('when its link is opened, then it is shown again, and the link goes from the address', async () => {
     await answer(roof);
     const result = results.at(-1);
     const link = await copied();
@@ -193,7 +193,7 @@ describe('price', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('when it has changed since the link was made, then says so', () => {
+  it('when it has changed since the link was made, then the page says so', () => {
     const answers = {
       type: 'combi',
       size: 'small',
@@ -207,14 +207,14 @@ describe('price', () => {
     expect(results.at(-1)).toMatchObject({ price: '£2,000' });
   });
 
-  it('when the link was altered, then is refused', async () => {
+  it('when the link was altered, then it is refused', async () => {
     await answer(roof);
     open((await copied()).replace('2400', '1400'));
     expect(screen.getByText(share.refused)).toBeVisible();
     expect(step()).toBe('1/8');
   });
 
-  it('when the visitor has typed where the flue is, then has no link', async () => {
+  it('when the visitor has typed where the flue is, then there is no link, because it would carry the text', async () => {
     await answer(['combi', 'small', 'other', 'mains', 'yes']);
     await user.type(screen.getByRole('textbox'), 'Basement{Enter}');
     await next();

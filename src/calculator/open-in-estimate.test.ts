@@ -16,7 +16,7 @@ const wall = {
   window: 'within30cm',
 };
 
-it('translates the answers into those of the estimate', () => {
+it('calculator to estimate: when a visitor goes on, then the answers become those of the estimate', () => {
   expect(estimateAnswers(wall)).toEqual({
     boilerType: 'combi',
     propertySize: 'small',
@@ -27,7 +27,7 @@ it('translates the answers into those of the estimate', () => {
   });
 });
 
-it('leaves out texts, and a flue that the estimate does not know', () => {
+it('calculator to estimate: when an answer is a text or a flue that the estimate does not know, then it is left out', () => {
   const other = {
     type: 'combi',
     size: 'small',
@@ -42,10 +42,13 @@ it.each([
   ['wall', 'postcode'],
   ['roof', 'postcode'],
   ['other', 'flue'],
-])('when the flue location is %s, then the estimate begins with the question %s', (location, current) => {
-  for (const answers of everyWay(calculatorDefinition, 'X').filter((way) => way.location === location)) {
-    const carried = carriedAnswers(estimateDefinition, fullEstimateLink(page, answers).slice(page.length));
-    expect(carried).toEqual(estimateAnswers(answers));
-    expect(begin(estimateDefinition, carried)).toMatchObject({ kind: 'asking', current });
-  }
-});
+])(
+  'calculator to estimate: when the flue location is %s, then the estimate begins with the question %s',
+  (location, current) => {
+    for (const answers of everyWay(calculatorDefinition, 'X').filter((way) => way.location === location)) {
+      const carried = carriedAnswers(estimateDefinition, fullEstimateLink(page, answers).slice(page.length));
+      expect(carried).toEqual(estimateAnswers(answers));
+      expect(begin(estimateDefinition, carried)).toMatchObject({ kind: 'asking', current });
+    }
+  },
+);

@@ -15,18 +15,21 @@ it.each([
   ['regular', 'small', 2400],
   ['regular', 'medium', 2900],
   ['regular', 'large', 3400],
-])('%s, %s: costs £%d, whatever the other answers are', (type, size, pounds) => {
-  const prices = ways
-    .filter((answers) => answers.type === type && answers.size === size)
-    .map((answers) => {
-      const complete = quote(answers);
-      return complete && quotePrice(complete, specBase);
-    });
-  expect(prices).toHaveLength(54);
-  expect(new Set(prices)).toEqual(new Set([pounds]));
-});
+])(
+  'calculator price: when a boiler is %s and %s, then it costs £%d, whatever the other answers are',
+  (type, size, pounds) => {
+    const prices = ways
+      .filter((answers) => answers.type === type && answers.size === size)
+      .map((answers) => {
+        const complete = quote(answers);
+        return complete && quotePrice(complete, specBase);
+      });
+    expect(prices).toHaveLength(54);
+    expect(new Set(prices)).toEqual(new Set([pounds]));
+  },
+);
 
-it('while a required answer is missing, has no price', () => {
+it('calculator price: when a required answer is missing, then there is none', () => {
   for (const answers of ways)
     for (const id of Object.keys(answers)) {
       const rest = Object.fromEntries(Object.entries(answers).filter(([name]) => name !== id));
@@ -34,11 +37,11 @@ it('while a required answer is missing, has no price', () => {
     }
 });
 
-it.each(['type', 'size'])('has no price for an unknown %s', (id) => {
+it.each(['type', 'size'])('calculator price: when the %s is unknown, then there is none', (id) => {
   expect(quote({ ...ways[0], [id]: 'huge' })).toBeUndefined();
 });
 
-it('does not accept white space as an answer', () => {
+it('calculator price: when an answer is only white space, then there is none', () => {
   const other = { type: 'combi', size: 'small', location: 'other', fuel: 'mains', samePlace: 'yes' };
   expect(quote({ ...other, whereIsTheFlue: ' ' })).toBeUndefined();
   expect(quote({ ...other, whereIsTheFlue: 'Basement' })).toEqual({ type: 'combi', size: 'small' });
@@ -51,6 +54,6 @@ it.each([
   [{ fuel: 'lpg', location: 'roof', roofType: 'pitched' }, 400],
   [{ fuel: 'lpg', location: 'other' }, undefined],
   [{ fuel: 'lpg', location: 'wall', distance: 'nearby' }, undefined],
-])('for %j, the full estimate adds %s', (answers, pounds) => {
+])('calculator price: when the answers are %j, then the full estimate adds %s', (answers, pounds) => {
   expect(addedByEstimate(answers as never, specExtras)).toBe(pounds);
 });

@@ -9,7 +9,7 @@ const calculator = calculatorSchema.parse(fixtureData('calculator.yaml'));
 const estimate = estimateSchema.parse(fixtureData('estimate.yaml'));
 const texts = () => calculatorTexts(calculator, estimate.questions);
 
-it('has words for every question and every option, in order', () => {
+it('calculator words: when a question is asked, then it and each option has words, in order', () => {
   expect(texts().map(({ name, options }) => [name, options?.map(({ value }) => value)])).toEqual(
     calculatorDefinition.questions.map((question) => [
       question.id,
@@ -18,7 +18,7 @@ it('has words for every question and every option, in order', () => {
   );
 });
 
-it('uses the words of the estimate for questions that both ask', () => {
+it('calculator words: when both ask a question, then the words are those of the estimate', () => {
   expect(textOf(texts(), 'distance')).toEqual({
     ...textOf(estimate.questions, 'distance'),
     name: 'distance',
@@ -27,7 +27,7 @@ it('uses the words of the estimate for questions that both ask', () => {
   expect(textOf(texts(), 'type').why).toBe(textOf(estimate.questions, 'boilerType').why);
 });
 
-it('uses the specified words', () => {
+it('calculator words: when a question is one of the specification, then so are its words', () => {
   expect(textOf(texts(), 'location').options?.map(({ label }) => label)).toEqual(['Wall', 'Roof', 'Other']);
   const { question, options } = textOf(texts(), 'samePlace');
   expect(question).toBe('Is the new boiler going in the same place?');

@@ -45,11 +45,11 @@ it.each([
     { ...common, location: 'other', whereIsTheFlue: 'Basement', note: '' },
     [...first, '4/8 fuel', '5/8 samePlace', '6/8 whereIsTheFlue', '7/8 note', '8/8 result'],
   ],
-])('asks its questions in order: %s', (_, answers, steps) => {
+])('calculator: when every question is answered, then there are %s, in order', (_, answers, steps) => {
   expect(walk(answers)).toEqual({ seen: steps, answers });
 });
 
-it('reaches the result along every path', () => {
+it('calculator: when any answers are given, then they lead to the price', () => {
   expect(ways).toHaveLength(3 * 3 * 2 * 3 * (3 * 2 + 2 + 1));
   for (const answers of ways) {
     const { seen, answers: reached } = walk(answers);
@@ -59,7 +59,7 @@ it('reaches the result along every path', () => {
 });
 
 it.each(['type', 'location', 'samePlace', 'whereIsTheFlue'])(
-  'when Next is pressed without an answer, then stays on %s',
+  'calculator: when Next is pressed without an answer, then it stays on %s',
   (current) => {
     const known = { type: 'combi', size: 'small', location: 'other', fuel: 'mains', samePlace: 'yes' };
     const answers = Object.fromEntries(Object.entries(known).filter(([id]) => id !== current));
@@ -68,7 +68,7 @@ it.each(['type', 'location', 'samePlace', 'whereIsTheFlue'])(
   },
 );
 
-it('when the location changes, then clears its answers', () => {
+it('calculator: when the location changes, then the answers that hang on it are cleared', () => {
   const wall: State = {
     kind: 'asking',
     answers: { ...common, location: 'wall', distance: 'far', window: 'within30cm' },
@@ -80,7 +80,7 @@ it('when the location changes, then clears its answers', () => {
   });
 });
 
-it('maps its questions to those of the estimate with the same options', () => {
+it('calculator: when a question has one like it in the estimate, then both have the same options', () => {
   const questions: readonly { id: string; options?: readonly string[] }[] = [
     ...estimateDefinition.questions,
     ...calculatorDefinition.questions,

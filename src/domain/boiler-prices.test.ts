@@ -15,16 +15,16 @@ const extras = {
   roofType: { flat: 200, pitched: 250 },
 };
 
-it('shows a share of the base price, in whole pounds', () => {
+it('standard price: when a boiler is priced, then it costs its share of the base price, in whole pounds', () => {
   expect(standardPrice(base, 'combi', 'small')).toBe(2000);
   expect(standardPrice({ ...base, share: 0.333 }, 'system', 'small')).toBe(1041);
 });
 
-it('spans every estimate there can be', () => {
+it('estimate span: when every estimate is priced, then the lowest and the highest are its ends', () => {
   expect(estimateSpan(base, extras)).toEqual({ from: 2000, to: 4020 });
 });
 
-it('spans them also where the roof is the cheapest and the dearest way', () => {
+it('estimate span: when the roof is the cheapest and the dearest way, then its ends are those of the roof', () => {
   expect(
     estimateSpan(base, {
       ...extras,

@@ -1,12 +1,12 @@
 import { bookingForms } from './booking-forms';
 import { dialogId, formOf } from './dialog-ids';
 
-it('gives the dialog of each form an address of its own', () => {
+it('dialog ids: when a form has a dialog, then at an address of its own', () => {
   expect(dialogId('home-quote')).toBe('book-home-quote');
   expect(new Set(bookingForms.map(dialogId)).size).toBe(bookingForms.length);
 });
 
-it('knows every form by its name, and says which one there is not', () => {
+it("dialog ids: when a name is no form's, then the error says which", () => {
   for (const form of bookingForms) expect(formOf(form)).toBe(form);
   expect(() => formOf('garden-quote')).toThrow('there is no booking form "garden-quote"');
 });

@@ -40,27 +40,30 @@ it.each([
   // Nothing near, but a place that is known.
   ['/services/boiler', '/services'],
   ['/insights/2024/solar-panels', '/insights'],
-])('suggests the page that %s meant', (tried, to) => {
+])('closest pages: when somebody tries %s, then the page they meant is suggested', (tried, to) => {
   expect(closestPages(tried, known, pages).map((page) => page.to)).toEqual([to]);
 });
 
-it.each(['/wp-login.php', '/helicopter-hire-in-scotland', '/', '//', ''])('suggests nothing for "%s"', (tried) => {
-  expect(closestPages(tried, known, pages)).toEqual([]);
-});
+it.each(['/wp-login.php', '/helicopter-hire-in-scotland', '/', '//', ''])(
+  'closest pages: when "%s" is near no page, then nothing is suggested',
+  (tried) => {
+    expect(closestPages(tried, known, pages)).toEqual([]);
+  },
+);
 
-it('takes the words of a known address, and those of the page otherwise', () => {
+it("closest pages: when an address is known, then its own words are shown, and otherwise the page's", () => {
   const own = [{ from: '/old', to: '/new', label: 'The new page' }];
   expect(closestPages('/old', own, pages)).toEqual([{ to: '/new', label: 'The new page' }]);
   const page = { to: '/faq', label: 'FAQ' };
   expect(closestPages('/faqs', [], [page])).toEqual([page]);
 });
 
-it('counts a page once, though several lists name it', () => {
+it('closest pages: when several lists name a page, then it is suggested once', () => {
   const twice = [...pages, { to: '/guides/emergency-leak-repair', label: 'Stop a leak' }];
   expect(closestPages('/guides/leak', known, twice).map((page) => page.to)).toEqual(['/guides/emergency-leak-repair']);
 });
 
-it('prefers the nearest page', () => {
+it('closest pages: when several pages are near, then the nearest is suggested', () => {
   const both = ['/guides/how-to-unblock-shower', '/guides/how-to-unblock-sink'].map((to) => ({ to, label: to }));
   expect(closestPages('/guides/how-to-unblock-sinks', [], both)[0]?.to).toBe('/guides/how-to-unblock-sink');
 });

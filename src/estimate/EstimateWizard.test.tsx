@@ -76,14 +76,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it('begins with the first question, without a Back button', () => {
+it('estimate: when the page opens, then the first question is shown without Back, and the focus is not moved', () => {
   show();
   expect(screen.getByRole('region', { name: controls.name })).toBeVisible();
   expect(screen.queryByRole('button', { name: controls.back })).not.toBeInTheDocument();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('leads from the first question to the price, and focuses each new heading', async () => {
+it('estimate: when every question is answered, then the price is shown, and each new heading gets the focus', async () => {
   show();
   for (const [index, name] of wallAnswers.entries()) {
     expect(step()).toBe(`${index + 1}/8`);
@@ -128,15 +128,18 @@ it.each([
   ['combi', [card.conversion.combi]],
   ['system', [card.conversion.system]],
   ['regular', []],
-] as const)('estimate: for a %s boiler, says what a change from another type costs: %#', async (type, shown) => {
-  show();
-  await answer(['mains', type, 'small', 'roof', 'flat']);
-  await finish();
-  const texts = [card.conversion.combi, card.conversion.system] as readonly string[];
-  expect(texts.filter((text) => screen.queryByText(text))).toEqual(shown);
-});
+] as const)(
+  'estimate: when the boiler is a %s one, then it says what a change from another type costs: %#',
+  async (type, shown) => {
+    show();
+    await answer(['mains', type, 'small', 'roof', 'flat']);
+    await finish();
+    const texts = [card.conversion.combi, card.conversion.system] as readonly string[];
+    expect(texts.filter((text) => screen.queryByText(text))).toEqual(shown);
+  },
+);
 
-it('when Continue is pressed without an answer, then says what is missing', async () => {
+it('estimate: when Continue is pressed without an answer, then it says what is missing', async () => {
   show();
   await answer(wallAnswers);
   const message = screen.getByText((_, element) => element?.id === 'question-missing');
@@ -153,7 +156,7 @@ it('when Continue is pressed without an answer, then says what is missing', asyn
   expect(step()).toBe('8/8');
 });
 
-it('progress bar: counts the questions that are answered, as it is drawn', async () => {
+it('progress bar: when a question is answered, then it counts the answered ones, as it is drawn', async () => {
   show();
   const bar = () => screen.getByRole('progressbar', { name: controls.progress });
   expect(bar()).toHaveAttribute('aria-valuenow', '0');
@@ -162,7 +165,7 @@ it('progress bar: counts the questions that are answered, as it is drawn', async
   expect(bar()).toHaveAttribute('aria-valuetext', 'Step 2 of 8');
 });
 
-it('ignores the second click of a double click', () => {
+it('estimate: when an option is double-clicked, then it advances once', () => {
   show();
   fireEvent.click(option('lpg'), { detail: 2 });
   expect(step()).toBe('1/8');
@@ -170,7 +173,7 @@ it('ignores the second click of a double click', () => {
   expect(step()).toBe('2/8');
 });
 
-it('when a small letter is typed inside the postcode, then the caret stays', async () => {
+it('estimate: when a small letter is typed inside the postcode, then the caret stays', async () => {
   show();
   await answer(wallAnswers);
   const postcode = box('postcode');
@@ -180,7 +183,7 @@ it('when a small letter is typed inside the postcode, then the caret stays', asy
   expect(postcode.selectionStart).toBe(3);
 });
 
-describe('when a browser fills in the postcode without an event', () => {
+describe('estimate: when a browser fills in the postcode without an event', () => {
   async function filled() {
     show();
     await answer(wallAnswers);
@@ -207,7 +210,7 @@ describe('when a browser fills in the postcode without an event', () => {
   });
 });
 
-it("goes back through the browser's history, and still shows the chosen answer", async () => {
+it('estimate: when the browser goes back, then the question before is shown with its answer', async () => {
   show();
   await answer(['lpg', 'combi']);
   await user.click(button(controls.back));
@@ -225,7 +228,7 @@ it("goes back through the browser's history, and still shows the chosen answer",
   expect(option('lpg')).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('when the browser ignores the first press of Back, then the second one goes back', async () => {
+it('estimate: when the browser ignores the first press of Back, then the second one goes back', async () => {
   show();
   await answer(['lpg', 'combi']);
   const back = jest.spyOn(window.history, 'back').mockImplementation();
@@ -243,7 +246,7 @@ it('when the browser ignores the first press of Back, then the second one goes b
   jest.restoreAllMocks();
 });
 
-it('when one answer is changed, then keeps the others', async () => {
+it('estimate: when one answer is changed, then the others are kept', async () => {
   show();
   await answer(wallAnswers);
   await finish();
@@ -260,8 +263,8 @@ it('when one answer is changed, then keeps the others', async () => {
   });
 });
 
-describe('a tab', () => {
-  it('resumes after a reload', async () => {
+describe('estimate: a tab', () => {
+  it('when it is reloaded, then the estimate resumes at its question', async () => {
     const { unmount } = show();
     await answer(wallAnswers.slice(0, 3));
     unmount();
@@ -273,13 +276,13 @@ describe('a tab', () => {
     '{',
     '{"version":1,"kind":"done","answers":{"fuel":"coal"}}',
     '{"version":1,"kind":"done","answers":{"fuel":"mains"}}',
-  ])('starts from the beginning when the stored state is broken: %s', (memory) => {
+  ])('when it holds a broken state, then the estimate starts from the beginning: %s', (memory) => {
     window.sessionStorage.setItem('estimate', memory);
     show();
     expect(step()).toBe('1/8');
   });
 
-  it('works without session storage', async () => {
+  it('when it has no session storage, then the estimate still works', async () => {
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -290,13 +293,13 @@ describe('a tab', () => {
   });
 });
 
-describe('a link', () => {
+describe('estimate: a link', () => {
   const open = (link: string) => {
     window.history.replaceState(null, '', link);
     show();
   };
 
-  it('opens a shared estimate, removes its fragment from the address, and asks for no email', async () => {
+  it('when it is opened, then the price is shown, the link goes from the address, and no email is asked for', async () => {
     open(shareLink('/new-boilers', chosen, 2870));
     await waitFor(() => {
       expect(screen.getByRole('heading', { name: card.heading })).toHaveFocus();
@@ -310,13 +313,13 @@ describe('a link', () => {
     });
   });
 
-  it('when the price has changed since, then says so', () => {
+  it('when the price has changed since, then the page says so', () => {
     open(shareLink('/new-boilers', chosen, 2650));
     expect(screen.getByText(/£2,650/)).toHaveTextContent(data.share.priceChanged);
     expect(results.at(-1)).toMatchObject({ price: '£2,870' });
   });
 
-  it('when it was altered, then refuses it, until the visitor continues', async () => {
+  it('when it was altered, then it is refused, until the visitor continues', async () => {
     open(shareLink('/new-boilers', chosen, 2870).replace('2870', '1870'));
     expect(screen.getByText(data.share.refused)).toBeVisible();
     expect(step()).toBe('1/8');
@@ -324,17 +327,17 @@ describe('a link', () => {
     expect(screen.queryByText(data.share.refused)).not.toBeInTheDocument();
   });
 
-  it('when a mail program has escaped it, then opens it', () => {
+  it('when a mail program has escaped it, then it is opened', () => {
     open(shareLink('/new-boilers', chosen, 2870).replace('=', '%3D'));
     expect(results.at(-1)).toMatchObject({ price: '£2,870' });
   });
 
-  it('when it contains an incomplete escape sequence, then refuses it', () => {
+  it('when it contains an incomplete escape sequence, then it is refused', () => {
     open('/new-boilers#estimate%3D1-mcswam-2000-1l4rd7%');
     expect(screen.getByText(data.share.refused)).toBeVisible();
   });
 
-  it('keeps the postcode and the email of the tab', async () => {
+  it('when the tab has a postcode and an email, then they are kept', async () => {
     const { unmount } = show();
     await answer(wallAnswers);
     await finish();
@@ -352,12 +355,12 @@ describe('a link', () => {
     expect(box('postcode')).toHaveValue('GU12 9ZZ');
   });
 
-  it('takes over the answers of the calculator', () => {
+  it('when it comes from the calculator, then the answers given there are taken over', () => {
     open('/new-boilers#answers?fuel=mains&boilerType=combi&propertySize=small');
     expect(step()).toBe('4/8');
   });
 
-  it('when it is followed on the page itself, then opens it', () => {
+  it('when it is followed on the page itself, then it is opened', () => {
     show();
     window.history.replaceState(null, '', shareLink('/new-boilers', chosen, 2870));
     fireEvent(window, new Event('hashchange'));
@@ -365,12 +368,12 @@ describe('a link', () => {
   });
 });
 
-describe('copying the link', () => {
+describe('estimate: copying the link', () => {
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  it('shows a confirmation', async () => {
+  it('when there is a clipboard, then the page says that it is copied', async () => {
     window.history.replaceState(null, '', shareLink('/new-boilers', chosen, 2870));
     show();
     await user.click(screen.getByRole('button', { name: data.share.copy }));
@@ -380,7 +383,7 @@ describe('copying the link', () => {
     );
   });
 
-  it('when there is no clipboard, then shows the link', async () => {
+  it('when there is no clipboard, then the link is shown to be copied by hand', async () => {
     window.history.replaceState(null, '', shareLink('/new-boilers', chosen, 2870));
     show();
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));

@@ -21,11 +21,11 @@ it.each([
   ['Guildford', 'cannotTell'],
   ['12345', 'cannotTell'],
   ['GU12 9ZZ, Ash', 'cannotTell'],
-])('when the postcode is %j, then the answer is %s', (postcode, area) => {
+])('coverage: when the postcode is %j, then the answer is %s', (postcode, area) => {
   expect(areaOf(postcode, outwardCodes)).toBe(area);
 });
 
-it('covers every outward code of the list, with any inward code', () => {
+it('coverage: when a postcode begins with an outward code of the list, then it is covered', () => {
   fc.assert(
     fc.property(fc.constantFrom(...outwardCodes), fc.stringMatching(/^ ?\d[A-Z]{2}$/), (code, rest) => {
       expect(areaOf(code + rest, outwardCodes)).toBe('yes');
@@ -33,6 +33,6 @@ it('covers every outward code of the list, with any inward code', () => {
   );
 });
 
-it('gives an answer for any text', () => {
+it('coverage: when any text is typed, then there is an answer', () => {
   fc.assert(fc.property(fc.string(), (text) => ['yes', 'no', 'cannotTell'].includes(areaOf(text, outwardCodes))));
 });

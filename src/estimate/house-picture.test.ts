@@ -30,7 +30,7 @@ it("estimate's house: when another choice is answered, then the picture changes"
   }
 });
 
-it("estimate's house: draws only parts of its file, and every one of them in some house", () => {
+it("estimate's house: when every house is drawn, then each part of its file is used, and no other", () => {
   const drawn = new Set(ways.flatMap((answers) => growing(answers).flatMap((each) => partsOf(each).map(([id]) => id))));
   expect([...drawn].sort()).toEqual([...ids].sort());
 });

@@ -23,7 +23,7 @@ const wall = {
   email: 'priya@example.com',
 };
 
-it('lists the answers in the order of the questions', () => {
+it('answers of the mail: when they are summed up, then in the order of the questions', () => {
   expect(summary(wall, words).map(({ question, label, value }) => [question, `${label}: ${value}`])).toEqual([
     ['fuel', 'the fuel: A lpg'],
     ['boilerType', 'the boilerType: A combi'],
@@ -36,7 +36,7 @@ it('lists the answers in the order of the questions', () => {
   ]);
 });
 
-it('lists the answers of the booking mail, with everything the price depends on', () => {
+it('answers of the mail: when a visit is booked, then everything the price depends on is among them', () => {
   expect(bookedAnswers(wall, words)).toEqual([
     { label: 'the boilerType', value: 'A combi' },
     { label: 'the propertySize', value: 'A medium' },
@@ -48,7 +48,7 @@ it('lists the answers of the booking mail, with everything the price depends on'
   ]);
 });
 
-it('when the estimate was shared, then leaves the postcode empty', () => {
+it('answers of the mail: when the estimate was opened by a link, then the postcode is empty', () => {
   const shared = { fuel: 'mains', boilerType: 'system', propertySize: 'large', flue: 'roof', roofType: 'pitched' };
   expect(bookedAnswers(shared, words).slice(2)).toEqual([
     { label: 'the flue', value: 'A roof' },
@@ -58,7 +58,7 @@ it('when the estimate was shared, then leaves the postcode empty', () => {
   ]);
 });
 
-it('uses the specified labels in the mail', () => {
+it('answers of the mail: when the specification names a label, then it is used', () => {
   const { questions } = estimate.parse(fixtureData('estimate.yaml'));
   const labels = bookedAnswers(wall, questions).map(({ label }) => label);
   const [distance, window] = ['distance', 'window'].map((id) => textOf(questions, id).label);

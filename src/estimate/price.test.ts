@@ -77,11 +77,11 @@ it.each<[number, Installation]>([
     4020,
     { boilerType: 'system', propertySize: 'large', fuel: 'lpg', flue: 'wall', distance: 'far', window: 'within30cm' },
   ],
-])('estimate price: worked example of £%d', (pounds, chosen) => {
+])('estimate price: when an example is worked by hand, then it is £%d', (pounds, chosen) => {
   expect(priced(chosen).pounds).toBe(pounds);
 });
 
-it('prices all 144 installations by the tables, with rows that add up', () => {
+it('estimate price: when any of the 144 installations is priced, then by the tables, with rows that add up', () => {
   expect(all).toHaveLength(144);
   for (const chosen of all) {
     const { pounds, rows } = priced(chosen);
@@ -92,12 +92,12 @@ it('prices all 144 installations by the tables, with rows that add up', () => {
   }
 });
 
-it('ranges from £2,000 to £4,020', () => {
+it('estimate price: when all are compared, then they range from £2,000 to £4,020', () => {
   const prices = all.map((chosen) => priced(chosen).pounds);
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([2000, 4020]);
 });
 
-it('lists each extra that is not zero, with its words', () => {
+it('estimate price: when an extra is not zero, then it has a row with its words', () => {
   const rows = (chosen: Installation) =>
     priced(chosen).rows.map(({ name, amount, label }) => `${name}: ${amount} ${label}`);
   expect(
@@ -121,7 +121,7 @@ it('lists each extra that is not zero, with its words', () => {
   ]);
 });
 
-it('takes every number from the data', () => {
+it('estimate price: when a number of the data changes, then the price follows', () => {
   const dearer = { ...estimate, fuel: { mains: 7, lpg: 0 } };
   const chosen: Installation = {
     boilerType: 'combi',

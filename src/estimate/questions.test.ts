@@ -39,7 +39,7 @@ const common = {
 const wall = { ...common, flue: 'wall', distance: 'adjacent', window: 'moreThan30cm' };
 const roof = { ...common, flue: 'roof', roofType: 'flat' };
 
-it('estimate: asks eight questions for a wall flue, in this order', () => {
+it('estimate: when the flue goes through a wall, then it asks eight questions, in this order', () => {
   expect(walk(wall).seen).toEqual([
     '1 of 8: fuel',
     '2 of 8: boilerType',
@@ -52,7 +52,7 @@ it('estimate: asks eight questions for a wall flue, in this order', () => {
   ]);
 });
 
-it('estimate: asks seven questions for a roof flue, and shows eight steps until the roof is chosen', () => {
+it('estimate: when the flue goes through the roof, then it asks seven, and shows eight steps until the roof is chosen', () => {
   expect(walk(roof).seen).toEqual([
     '1 of 8: fuel',
     '2 of 8: boilerType',
@@ -64,7 +64,7 @@ it('estimate: asks seven questions for a roof flue, and shows eight steps until 
   ]);
 });
 
-it('has 144 combinations of answers, each of which leads to its installation', () => {
+it('estimate: when any of the 144 combinations is answered, then it leads to its installation', () => {
   expect(ways).toHaveLength(144);
   for (const answers of ways) {
     const { seen, state } = walk(answers);
@@ -75,7 +75,7 @@ it('has 144 combinations of answers, each of which leads to its installation', (
 });
 
 it.each(ways.map((answers) => [Object.values(answers).join(' '), answers]))(
-  'when the flue changes, then clears the answers of the other branch: %s',
+  'estimate: when the flue changes, then the answers of the other branch are cleared: %s',
   (_, answers) => {
     const changing = step(estimateDefinition, { kind: 'done', answers }, { kind: 'change', question: 'flue' });
     const option = answers.flue === 'wall' ? 'roof' : 'wall';
@@ -87,7 +87,7 @@ it.each(ways.map((answers) => [Object.values(answers).join(' '), answers]))(
   },
 );
 
-it('when an answer of a shared estimate is changed, then does not ask for postcode and email', () => {
+it('estimate: when an answer of a shared estimate is changed, then it does not ask for postcode and email', () => {
   const { postcode, email, ...shared } = wall;
   expect([postcode, email]).toEqual(['GU12 9ZZ', 'a@example.com']);
   const opened: State = { kind: 'done', answers: shared };
@@ -95,7 +95,7 @@ it('when an answer of a shared estimate is changed, then does not ask for postco
   expect(answer(answer(changing, 'flue', 'roof'), 'roofType', 'flat').kind).toBe('done');
 });
 
-it('shows the postcode in capitals while it is typed, and accepts any', () => {
+it('estimate: when a postcode is typed, then it is shown in capitals, and any is accepted', () => {
   const answers = { ...wall, postcode: '' };
   const state: State = { kind: 'asking', answers, current: 'postcode' };
   const typed = step(estimateDefinition, state, { kind: 'write', question: 'postcode', text: 'anywhere 1' });
@@ -103,7 +103,7 @@ it('shows the postcode in capitals while it is typed, and accepts any', () => {
   expect(step(estimateDefinition, typed, { kind: 'next', question: 'postcode' })).toMatchObject({ current: 'email' });
 });
 
-it('uses the specified words for every option', () => {
+it('estimate: when an option is shown, then in the words of the specification', () => {
   const labels = estimateDefinition.questions
     .filter(({ kind }) => kind === 'choice')
     .map(({ id }) => [id, (textOf(texts, id).options ?? []).map(({ label }) => label)]);

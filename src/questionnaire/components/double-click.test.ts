@@ -8,6 +8,9 @@ test.each([
   ['a tap', 1, { pointerType: 'touch' }, false],
   ['a second quick tap', 2, { pointerType: 'touch' }, false],
   ['a double click where clicks do not name their pointer', 2, {}, true],
-] as const)('%s', (_, detail, nativeEvent, expected) => {
-  expect(isDoubleClick({ detail, nativeEvent })).toBe(expected);
-});
+] as const)(
+  "double click: when there is %s, then only a mouse's second click counts as one",
+  (_, detail, nativeEvent, expected) => {
+    expect(isDoubleClick({ detail, nativeEvent })).toBe(expected);
+  },
+);

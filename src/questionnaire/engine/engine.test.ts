@@ -32,12 +32,12 @@ const run = (definition: Definition, state: State, ...events: QuestionnaireEvent
 const soup = [choose('dish', 'soup'), choose('drink', 'tea'), choose('size', 'cup'), choose('bread', 'yes')];
 const soupDone = run(quick, begin(quick), ...soup, write('table', 'a1'), next('table'));
 
-describe('going through', () => {
-  it('begins at the first question', () => {
+describe('questionnaire: going through', () => {
+  it('when it begins, then at the first question', () => {
     expect(begin(quick)).toEqual({ kind: 'asking', answers: {}, current: 'dish' });
   });
 
-  it('begins where carried answers end, and leaves out what does not fit', () => {
+  it('when answers are carried in, then it begins where they end, and leaves out what does not fit', () => {
     expect(begin(quick, { dish: 'soup', drink: 'beer', size: 'cup', filling: 'leek' })).toEqual({
       kind: 'asking',
       answers: { dish: 'soup', size: 'cup' },
@@ -46,7 +46,7 @@ describe('going through', () => {
     expect(begin(quick, soupDone.answers)).toEqual(soupDone);
   });
 
-  it('advances when an option is chosen', () => {
+  it('when an option is chosen, then it advances', () => {
     expect(run(quick, begin(quick), choose('dish', 'pie'))).toEqual({
       kind: 'asking',
       answers: { dish: 'pie' },
@@ -54,13 +54,13 @@ describe('going through', () => {
     });
   });
 
-  it('advances once on two quick choices of the same step', () => {
+  it('when two choices of one step come quickly, then it advances once', () => {
     const once = run(quick, begin(quick), choose('dish', 'pie'));
     expect(step(quick, once, choose('dish', 'pie'))).toBe(once);
     expect(step(quick, once, choose('dish', 'soup'))).toBe(once);
   });
 
-  it('takes the second of two quick clicks for late, also where the next question has the same options', () => {
+  it('when the second of two quick clicks comes late, then it is ignored, even if the next question has the same options', () => {
     const yesNo = ['yes', 'no'];
     const twins: Definition = {
       ...quick,
@@ -72,7 +72,7 @@ describe('going through', () => {
     expect(step(twins, atTwo, next('two'))).toMatchObject({ current: 'three' });
   });
 
-  it('ignores options and questions it does not know', () => {
+  it('when an option or a question is unknown, then it is ignored', () => {
     const start = begin(quick);
     for (const event of [
       choose('dish', 'toast'),
@@ -85,47 +85,47 @@ describe('going through', () => {
     expect(step(quick, soupDone, next('table'))).toBe(soupDone);
   });
 
-  it('comes back from the last question to one that was left open', () => {
+  it('when a question was left open, then the last one leads back to it', () => {
     const open: State = { kind: 'asking', answers: { drink: 'tea', table: 'A1' }, current: 'table' };
     expect(step(quick, open, next('table'))).toEqual({ ...open, current: 'dish' });
   });
 
-  it('remembers that an optional text was passed', () => {
+  it('when an optional text was passed, then it is not asked for again', () => {
     const wish = { kind: 'text', id: 'wish', longest: 10, optional: true } as const;
     const wishing: Definition = { ...quick, questions: [wish] };
     expect(step(wishing, begin(wishing), next('wish'))).toEqual({ kind: 'done', answers: { wish: '' } });
   });
 
-  it('goes on from a question only', () => {
+  it('when there is a result, then there is no question to go on from', () => {
     expect(mayGoOn(quick, soupDone)).toBe(false);
   });
 
-  it('keeps a text as typed until it goes on, then trims it', () => {
+  it('when a text is typed, then it stays as typed until the visitor goes on, and is then trimmed', () => {
     const typed = run(quick, begin(quick), ...soup, write('table', ' a1 '));
     expect(typed).toMatchObject({ kind: 'asking', current: 'table', answers: { table: ' A1 ' } });
     expect(step(quick, typed, next('table'))).toMatchObject({ kind: 'done', answers: { table: 'A1' } });
   });
 
-  it('stays on an empty text', () => {
+  it('when a text is empty, then it stays on that question', () => {
     const typed = run(quick, begin(quick), ...soup, write('table', '  '));
     expect(mayGoOn(quick, typed)).toBe(false);
     expect(step(quick, typed, next('table'))).toBe(typed);
   });
 });
 
-describe('with Next', () => {
-  it('waits for Next after a choice', () => {
+describe('questionnaire: with Next', () => {
+  it('when an option is chosen, then it waits for Next', () => {
     const chosen = run(slow, begin(slow), choose('dish', 'pie'));
     expect(chosen).toEqual({ kind: 'asking', answers: { dish: 'pie' }, current: 'dish' });
     expect(step(slow, chosen, next('dish'))).toMatchObject({ current: 'drink' });
   });
 
-  it('stays without an answer', () => {
+  it('when Next comes without an answer, then it stays', () => {
     const start = begin(slow);
     expect(step(slow, start, next('dish'))).toBe(start);
   });
 
-  it('is capped at the result, and at the first question', () => {
+  it('when there is no question further on or back, then it stays at the result or the first one', () => {
     const reached = run(
       slow,
       begin(slow),
@@ -139,30 +139,30 @@ describe('with Next', () => {
   });
 });
 
-describe('going back', () => {
-  it('goes one question back and keeps the answers', () => {
+describe('questionnaire: going back', () => {
+  it('when Back is pressed, then it goes one question back and keeps the answers', () => {
     const state = run(quick, begin(quick), choose('dish', 'soup'), choose('drink', 'tea'), back);
     expect(state).toEqual({ kind: 'asking', answers: { dish: 'soup', drink: 'tea' }, current: 'drink' });
     expect(step(quick, state, next('drink'))).toMatchObject({ current: 'size' });
   });
 
-  it('is offered from the second question on, and in a change', () => {
+  it('when it is at the second question or later, or in a change, then Back is offered', () => {
     expect(hasBack(quick, begin(quick))).toBe(false);
     expect(hasBack(quick, run(quick, begin(quick), choose('dish', 'pie')))).toBe(true);
     expect(hasBack(quick, run(quick, soupDone, change('dish')))).toBe(true);
     expect(hasBack(quick, soupDone)).toBe(false);
   });
 
-  it('goes from the result to the last question', () => {
+  it('when it is at the result, then Back leads to the last question', () => {
     expect(step(quick, soupDone, back)).toMatchObject({ kind: 'asking', current: 'table' });
   });
 
-  it('goes from a result that was opened incomplete to what it lacks', () => {
+  it('when a result was opened incomplete, then Back leads to what it lacks', () => {
     const opened: State = { kind: 'done', answers: { dish: 'pie', drink: 'tea' } };
     expect(step(quick, opened, back)).toMatchObject({ kind: 'asking', current: 'filling' });
   });
 
-  it('clears what hangs on another answer, and asks it again', () => {
+  it('when an answer changes, then those that hang on it are cleared and asked again', () => {
     const atDish = run(quick, begin(quick), ...soup, back, back, back, back);
     expect(run(quick, atDish, choose('dish', 'pie'))).toMatchObject({
       answers: { dish: 'pie', drink: 'tea' },
@@ -175,15 +175,15 @@ describe('going back', () => {
   });
 });
 
-describe('changing one answer', () => {
-  it('goes straight back to the result when it is still complete', () => {
+describe('questionnaire: changing one answer', () => {
+  it('when the result is still complete, then it goes straight back to it', () => {
     expect(run(quick, soupDone, change('drink'), choose('drink', 'milk'))).toEqual({
       kind: 'done',
       answers: { ...soupDone.answers, drink: 'milk' },
     });
   });
 
-  it('asks only what is newly needed', () => {
+  it('when the change needs new answers, then it asks only these', () => {
     const changed = run(quick, soupDone, change('dish'), choose('dish', 'pie'));
     expect(changed).toMatchObject({ kind: 'changing', current: 'filling' });
     expect(run(quick, changed, choose('filling', 'leek'))).toEqual({
@@ -192,7 +192,7 @@ describe('changing one answer', () => {
     });
   });
 
-  it('goes back through the change only, and out of it to the old result', () => {
+  it('when Back is pressed in a change, then it goes through the change only, and out of it to the old result', () => {
     const pie = run(quick, soupDone, change('dish'), choose('dish', 'pie'), choose('filling', 'leek'));
     const size = run(quick, pie, change('dish'), choose('dish', 'soup'), choose('size', 'cup'));
     expect(currentQuestion(quick, size)?.id).toBe('bread');
@@ -201,7 +201,7 @@ describe('changing one answer', () => {
     expect(step(quick, dish, back)).toEqual(pie);
   });
 
-  it('does not ask what an opened result did without', () => {
+  it('when the result was opened without a text, then a change does not ask for it', () => {
     const opened: State = { kind: 'done', answers: { dish: 'pie', drink: 'tea', filling: 'leek' } };
     expect(run(quick, opened, change('drink'), choose('drink', 'milk'))).toMatchObject({ kind: 'done' });
     expect(
@@ -211,19 +211,19 @@ describe('changing one answer', () => {
     });
   });
 
-  it('changes only a question that was asked', () => {
+  it('when a question was not asked, then it cannot be changed', () => {
     expect(step(quick, soupDone, change('filling'))).toBe(soupDone);
   });
 });
 
-describe('progress', () => {
-  it('counts the longest way, then the way chosen', () => {
+describe('questionnaire: progress', () => {
+  it('when the way is not chosen yet, then it counts the longest, and the chosen one afterwards', () => {
     expect(progress(quick, begin(quick))).toEqual({ step: 1, of: 5, share: 0 });
     expect(progress(quick, run(quick, begin(quick), choose('dish', 'pie')))).toEqual({ step: 2, of: 4, share: 0.25 });
     expect(progress(quick, soupDone)).toEqual({ step: 5, of: 5, share: 1 });
   });
 
-  it('counts the result where it is a step', () => {
+  it('when the result is a step, then it is counted', () => {
     expect(progress(slow, begin(slow))).toEqual({ step: 1, of: 6, share: 0 });
   });
 });

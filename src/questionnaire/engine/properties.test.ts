@@ -46,7 +46,7 @@ function eventFor(definition: Definition, state: State, { name, pick }: Move): Q
 describe.each<[string, Definition, string, (answers: Answers) => object | undefined]>([
   ['estimate', estimateDefinition, 'flue', installation],
   ['calculator', calculatorDefinition, 'location', quote],
-])('%s: whatever a visitor does', (_, definition, branch, priced) => {
+])('%s: a visitor', (_, definition, branch, priced) => {
   const branches = Object.entries({
     wall: ['distance', 'window'],
     roof: ['roofType'],
@@ -78,7 +78,7 @@ describe.each<[string, Definition, string, (answers: Answers) => object | undefi
     );
   };
 
-  it('these visits go everywhere', () => {
+  it('when these visits are made, then they go everywhere', () => {
     const seen = new Set<string>();
     everywhere((state) => {
       seen.add(`${state.kind} ${state.kind === 'done' ? (state.answers[branch] ?? '') : state.current}`);
@@ -89,7 +89,7 @@ describe.each<[string, Definition, string, (answers: Answers) => object | undefi
     expect([...seen].sort()).toEqual([...new Set(places)].sort());
   });
 
-  it('no answer of another branch is left', () => {
+  it('when the branch changes, then no answer of another one is left', () => {
     everywhere(({ answers }) => {
       const foreign = branches.flatMap(([name, ids]) => (name === answers[branch] ? [] : ids));
       expect(Object.keys(answers).filter((id) => foreign.includes(id))).toEqual([]);
@@ -97,7 +97,7 @@ describe.each<[string, Definition, string, (answers: Answers) => object | undefi
     });
   });
 
-  it('the question shown is one that is asked, with nothing open before it', () => {
+  it('when a question is shown, then it is one that is asked, with nothing open before it', () => {
     everywhere((state) => {
       if (state.kind === 'done') return;
       const questions = asked(definition, state.answers);
@@ -107,7 +107,7 @@ describe.each<[string, Definition, string, (answers: Answers) => object | undefi
     });
   });
 
-  it('step X is one of N, and N is what the branch has', () => {
+  it('when a step is shown, then it is one of N, and N is what the branch has', () => {
     everywhere((state) => {
       const { step: at, of, share } = progress(definition, state);
       expect(of).toBe(state.answers[branch] === 'roof' ? 7 : 8);
@@ -117,19 +117,19 @@ describe.each<[string, Definition, string, (answers: Answers) => object | undefi
     });
   });
 
-  it('a result has every required answer', () => {
+  it('when there is a result, then it has every required answer', () => {
     everywhere((state) => {
       if (state.kind === 'done') expect(isComplete(definition, state.answers)).toBe(true);
     });
   });
 
-  it('a reload brings back the same state', () => {
+  it('when the page is reloaded, then the state is the same', () => {
     everywhere((state) => {
       expect(parse(definition, serialise(state))).toEqual(state);
     });
   });
 
-  it('and whatever lies in the storage, there is a question or a price on the screen', () => {
+  it('when anything lies in the storage, then a question or a price is on the screen', () => {
     const ids = definition.questions.map(({ id }) => id);
     // Some way through the questions, with a few answers lost and a text that is none.
     const someAnswers = fc

@@ -23,18 +23,18 @@ const texts = [
   },
 ];
 
-it('words the answers in the order of the questions', () => {
+it('question texts: when answers are put into words, then in the order of the questions', () => {
   expect(answerLines(definition, texts, { table: ' 7 ', dish: 'soup' })).toEqual([
     { question: 'dish', label: 'Your dish', value: 'Soup of the day' },
     { question: 'table', label: 'Your table', value: '7' },
   ]);
 });
 
-it('leaves out what is empty', () => {
+it('question texts: when an answer is empty, then it is left out', () => {
   expect(answerLines(definition, texts, { wish: '' })).toEqual([]);
 });
 
-it('finds the words of a question, or says which are missing', () => {
+it('question texts: when a question has no words, then the error says which', () => {
   expect(textOf(texts, 'wish').label).toBe('Your wish');
   expect(() => textOf(texts, 'drink')).toThrow('No words for the question "drink".');
 });

@@ -11,18 +11,18 @@ const definition: Definition = {
   ],
 };
 
-it('carries choices in an address', () => {
+it('handover: when choices go into an address, then they are read from it again', () => {
   expect(carryFragment({ dish: 'pie', filling: 'leek' })).toBe('#answers?dish=pie&filling=leek');
   expect(carriedAnswers(definition, '#answers?dish=pie&filling=leek')).toEqual({ dish: 'pie', filling: 'leek' });
 });
 
-it('leaves out what does not fit, and every text', () => {
+it('handover: when an answer does not fit or is a text, then it is left out', () => {
   expect(carriedAnswers(definition, '#answers?dish=soup&filling=leek&email=a%40example.com&x=%ZZ')).toEqual({
     dish: 'soup',
   });
 });
 
-it('takes another fragment for nothing', () => {
+it('handover: when the fragment is another one, then no answers are read', () => {
   for (const fragment of ['', '#contact', '#answers', '#estimate=1'])
     expect(carriedAnswers(definition, fragment)).toBeUndefined();
 });

@@ -32,11 +32,11 @@ const second: State = {
 const shared: State = { kind: 'done', answers: { dish: 'soup' } };
 const sharedChange = step(definition, shared, { kind: 'change', question: 'dish' });
 
-it('stays as it is at the place where it is', () => {
+it('history: when it is already at the place, then the state stays as it is', () => {
   expect(revisit(definition, second, placeOf(second))).toBe(second);
 });
 
-it('tells a question from its change', () => {
+it('history: when a question is asked or changed, then these are two places', () => {
   expect(isSamePlace({ kind: 'asking', question: 'dish' }, { kind: 'changing', question: 'dish' })).toBe(false);
 });
 
@@ -81,7 +81,7 @@ it.each<[string, State, Place, State]>([
   ['out of a change to a shared result, which lacks the table', sharedChange, { kind: 'done' }, shared],
   ['into a change of a shared result', shared, { kind: 'changing', question: 'dish' }, sharedChange],
   ['into a change again', done, { kind: 'changing', question: 'dish' }, changing],
-])('leads %s', (_, from, place, to) => {
+])('history: when Back or Forward leads %s, then the state follows', (_, from, place, to) => {
   expect(revisit(definition, from, place)).toEqual(to);
 });
 
@@ -91,11 +91,11 @@ it.each<[string, unknown]>([
   ['another kind', { kind: 'sent', question: 'dish' }],
   ['no question', { kind: 'asking' }],
   ['a number for a question', { kind: 'changing', question: 1 }],
-])('reads %s as no place', (_, value) => {
+])('history: when an entry holds %s, then it is no place', (_, value) => {
   expect(placeIn(value)).toBeUndefined();
 });
 
-it('whatever Back, Forward and answers do, the state stays one that can be stored and shown', () => {
+it('history: when Back, Forward and answers come in any order, then the state can be stored and shown', () => {
   const questions = ['dish', 'filling', 'table'];
   const event: fc.Arbitrary<QuestionnaireEvent> = fc.oneof(
     fc.constantFrom<QuestionnaireEvent>(

@@ -40,7 +40,7 @@ it.each<[string, State]>([
       trail: ['dish'],
     },
   ],
-])('brings back %s', (_, state) => {
+])('stored answers: when the page was left at %s, then that is brought back', (_, state) => {
   expect(parse(definition, serialise(state))).toEqual(state);
 });
 
@@ -89,7 +89,7 @@ it.each([
   ],
   ['a change with no trail', stored({ kind: 'changing', answers, current: 'dish', before: answers })],
   ['a prototype', '{"version":1,"kind":"done","answers":{"__proto__":"x"}}'],
-])('takes %s for nothing', (_, text) => {
+])('stored answers: when there is %s, then nothing is taken from them', (_, text) => {
   expect(parse(definition, text)).toBeUndefined();
 });
 
@@ -100,19 +100,22 @@ it.each([
   ['a result', settled],
   ['a question', { kind: 'asking', answers, current: 'guest' } satisfies State],
   ['a change', underWay],
-])('when %s is damaged in any of fifty ways, then it is dropped or still a state that can be shown', (_, state) => {
-  const whole = JSON.parse(serialise(state)) as object;
-  const texts = [...damaged(whole).map((value) => JSON.stringify(value)), ...cutOff(JSON.stringify(whole))];
-  const parsed = texts.map((text) => parse(definition, text));
-  expect(parsed.filter((each) => each === undefined).length).toBeGreaterThanOrEqual(50);
-  for (const kept of parsed.flatMap((each) => each ?? [])) {
-    expect(parse(definition, serialise(kept))).toEqual(kept);
-    expect(Object.values(kept.answers).every((answer) => typeof answer === 'string')).toBe(true);
-    // A screen of it can be shown, and its question be answered or left.
-    expect(() => step(definition, kept, { kind: 'back' })).not.toThrow();
-  }
-});
+])(
+  'stored answers: when %s is damaged in any of fifty ways, then it is dropped or still a state that can be shown',
+  (_, state) => {
+    const whole = JSON.parse(serialise(state)) as object;
+    const texts = [...damaged(whole).map((value) => JSON.stringify(value)), ...cutOff(JSON.stringify(whole))];
+    const parsed = texts.map((text) => parse(definition, text));
+    expect(parsed.filter((each) => each === undefined).length).toBeGreaterThanOrEqual(50);
+    for (const kept of parsed.flatMap((each) => each ?? [])) {
+      expect(parse(definition, serialise(kept))).toEqual(kept);
+      expect(Object.values(kept.answers).every((answer) => typeof answer === 'string')).toBe(true);
+      // A screen of it can be shown, and its question be answered or left.
+      expect(() => step(definition, kept, { kind: 'back' })).not.toThrow();
+    }
+  },
+);
 
-it('never throws, whatever lies in the storage', () => {
+it('stored answers: when anything lies in the storage, then nothing is thrown', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parse(definition, text) === undefined));
 });

@@ -21,7 +21,7 @@ const fragment = shareFragment(sharedEstimate, estimate, 2000) ?? '';
 describe.each<[string, Shareable, number, (answers: Answers) => object | undefined]>([
   ['estimate', sharedEstimate, 144, installation],
   ['quote', sharedQuote, 3 * 3 * 2 * 3 * (3 * 2 + 2), quote],
-])('%s', (_, shareable, count, priced) => {
+])('share link: %s', (_, shareable, count, priced) => {
   const { definition } = shareable;
   const texts = definition.questions.filter(({ kind }) => kind === 'text').map(({ id }) => id);
   const all = everyWay(definition, 'X').flatMap((answers) => {
@@ -29,7 +29,7 @@ describe.each<[string, Shareable, number, (answers: Answers) => object | undefin
     return priced(options) ? [options] : [];
   });
 
-  it('every one that needs no text is reopened with the price it had', () => {
+  it('when it needs no text, then its link opens it again with the price it had', () => {
     expect(all).toHaveLength(count);
     for (const [index, answers] of all.entries())
       expect(openShared(shareable, shareFragment(shareable, answers, 2000 + index) ?? '')).toEqual({
@@ -39,7 +39,7 @@ describe.each<[string, Shareable, number, (answers: Answers) => object | undefin
       });
   });
 
-  it('every option of a question has a first letter of its own', () => {
+  it('when a question has several options, then each has a first letter of its own, because the link holds only these', () => {
     for (const question of definition.questions)
       if (question.kind === 'choice') {
         const letters = question.options.map((option) => option.charAt(0));
@@ -47,7 +47,7 @@ describe.each<[string, Shareable, number, (answers: Answers) => object | undefin
       }
   });
 
-  it('whatever follows its name is refused and never throws', () => {
+  it('when anything follows its name, then it is refused and nothing is thrown', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (code) => {
         expect(openShared(shareable, `#${shareable.name}=${code}`)).toEqual(refused);
@@ -56,7 +56,7 @@ describe.each<[string, Shareable, number, (answers: Answers) => object | undefin
   });
 });
 
-it('is short and stays the same, so that links sent today open tomorrow', () => {
+it('share link: when the same answers are shared later, then the link is the same, so that links sent today open tomorrow', () => {
   expect(fragment).toMatchInlineSnapshot(`"#estimate=1-mcswam-2000-1l4rd74"`);
   const answers = {
     type: 'combi',
@@ -69,12 +69,12 @@ it('is short and stays the same, so that links sent today open tomorrow', () => 
   expect(shareFragment(sharedQuote, answers, 2000)).toMatchInlineSnapshot(`"#quote=1-csrluf-2000-1acedyd"`);
 });
 
-it('says nothing about the visitor', () => {
+it('share link: when the visitor has typed anything, then it says nothing of that', () => {
   const answers = { ...estimate, postcode: 'GU12 9ZZ', email: 'priya@example.com' };
   expect(shareFragment(sharedEstimate, answers, 2000)).toBe(fragment);
 });
 
-it('there is none for a result that needs a text', () => {
+it('share link: when a result needs a text, then there is none', () => {
   const answers = {
     type: 'combi',
     size: 'small',
@@ -86,7 +86,7 @@ it('there is none for a result that needs a text', () => {
   expect(shareFragment(sharedQuote, answers, 2000)).toBeUndefined();
 });
 
-it('is refused with any one character changed or lost', () => {
+it('share link: when any one character is changed or lost, then it is refused', () => {
   for (let at = '#estimate='.length; at < fragment.length; at++) {
     expect(openShared(sharedEstimate, fragment.slice(0, at) + fragment.slice(at + 1))).toEqual(refused);
     for (const other of 'abcdefghijklmnopqrstuvwxyz0123456789-')
@@ -107,12 +107,12 @@ it.each([
   ['an answer of the other branch, rightly sealed', '#estimate=1-mcsrfw-2000-0er4idu'],
   ['an unknown answer, rightly sealed', '#estimate=1-mcswxm-2000-02dc69v'],
   ['a seal after an escape', fragment.replace('=', '%')],
-])('is refused with %s', (_, altered) => {
+])('share link: when it has %s, then it is refused', (_, altered) => {
   expect(openShared(sharedEstimate, altered)).toEqual(refused);
   expect(sharedState(sharedEstimate, altered)).toEqual({ kind: 'asking', answers: {}, current: 'fuel' });
 });
 
-it('takes another fragment for no link', () => {
+it('share link: when a fragment is another one, then it is no link', () => {
   for (const other of ['', '#', '#contact', '#estimate', '#estimates', '#answers?fuel=mains', '#quote=1'])
     expect(sharedState(sharedEstimate, other)).toBeUndefined();
 });

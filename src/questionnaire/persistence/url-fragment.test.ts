@@ -13,33 +13,33 @@ const definition: Definition = {
   ],
 };
 
-describe('an address', () => {
+describe('fragment: an address', () => {
   it.each([
     ['#estimate%3D1-abc-2000-1l4rd74', '#estimate=1-abc-2000-1l4rd74'],
     ['#answers%3Ffuel%3dmains%26flue%3Dwall', '#answers?fuel=mains&flue=wall'],
     ['#estimate=1-abc-2000-1l4rd74', '#estimate=1-abc-2000-1l4rd74'],
     ['#%253D', '#%3D'],
     ['#estimate%3D%E0%A4%A%', '#estimate=%E0%A4%A%'],
-  ])('that a mail program escaped is read once: %s', (fragment, plain) => {
+  ])('when a mail program has escaped it, then it is read once: %s', (fragment, plain) => {
     expect(plainFragment(fragment)).toBe(plain);
   });
 
-  it('without an escape stays as it is', () => {
+  it('when it has no escape, then it stays as it is', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => text.includes('%') || plainFragment(text) === text));
   });
 });
 
-describe('what a tab holds', () => {
+describe('fragment: the texts of the tab', () => {
   const held = { dish: 'pie', filling: 'leek', table: ' A1 ' };
 
-  it('keeps its texts beside a result that a link opens, and none of its choices', () => {
+  it("when a link opens a result, then they are kept beside it, and the tab's choices are not", () => {
     expect(withTexts(definition, { kind: 'done', answers: { dish: 'soup' } }, held)).toEqual({
       kind: 'done',
       answers: { dish: 'soup', table: 'A1' },
     });
   });
 
-  it('is asked for no text again', () => {
+  it('when they are there already, then they are not asked for again', () => {
     expect(withTexts(definition, begin(definition, { dish: 'pie' }), { filling: 'leek' })).toEqual({
       kind: 'asking',
       answers: { dish: 'pie', filling: 'leek' },
@@ -51,12 +51,12 @@ describe('what a tab holds', () => {
     });
   });
 
-  it('gives way to what the link carries', () => {
+  it("when the link carries them too, then the link's count", () => {
     const state = begin(definition, { dish: 'soup', table: 'B2' });
     expect(withTexts(definition, state, held)).toEqual(state);
   });
 
-  it('is asked again for what was left empty', () => {
+  it('when they were left empty, then they are asked for', () => {
     const state = begin(definition, { dish: 'soup' });
     expect(withTexts(definition, state, { table: ' ' })).toEqual(state);
   });
