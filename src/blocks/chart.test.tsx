@@ -23,7 +23,7 @@ const chart = {
   source: 'Our own figures.',
 } as const;
 
-it('chart: each bar says its name and figure in words, and the table repeats all figures', () => {
+it('chart: when it is read aloud, then each bar says its name and figure in words, and the table repeats all figures', () => {
   const { container } = render(<ChartBlock {...chart} bars={[...chart.bars]} />);
   expect(screen.getByRole('heading', { name: 'Which saves more?' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -32,7 +32,7 @@ afterEach(() => {
 it.each([
   ['2026-12-31T12:00:00Z', true],
   ['2027-01-01T12:00:00Z', false],
-])("offer: at %s, the label on the offer's price is shown: %s", (now, stands) => {
+])("offer: when it is %s, then the label on the offer's price is shown: %s", (now, stands) => {
   jest.useFakeTimers({ now: new Date(now) });
   render(
     <BlockDataProvider value={{ offer: { label: 'Limited Offer', endsOn: '2026-12-31' } } as BlockData}>

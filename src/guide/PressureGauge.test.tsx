@@ -34,7 +34,7 @@ it('gauge: when the slider was moved before hydration, then its reading is kept'
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '2.5 bar: too high');
 });
 
-it('gauge: without JavaScript, three readings say what they mean', () => {
+it('gauge: when there is no JavaScript, then three readings say what they mean', () => {
   document.body.innerHTML = renderToString(gauge);
   expect(
     [...document.querySelectorAll('li')].map(({ textContent }) => textContent.replace(/^.*?bar(?=\d)/, '')),

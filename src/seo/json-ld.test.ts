@@ -24,11 +24,11 @@ it.each([
   [siteUrl, '/guides', 'https://www.example.com/guides'],
   [siteUrl, '/', 'https://www.example.com/'],
   [`${siteUrl}/`, '/guides', 'https://www.example.com/guides'],
-])('writes absolute addresses', (site, path, full) => {
+])('structured data: when a page is named, then by its absolute address', (site, path, full) => {
   expect(absolute(site, path)).toBe(full);
 });
 
-it('describes the company', () => {
+it('structured data: when the company is described, then all that visitors read of it is there', () => {
   expect(business(company)).toEqual({
     '@type': ['Plumber', 'HVACBusiness'],
     '@id': 'https://www.example.com/#business',
@@ -81,15 +81,15 @@ it.each([
   ['Tuesday to Saturday 8:30am to 12pm', 'Tu-Sa 08:30-12:00'],
   ['Monday to Sunday 12am to 11:59pm', 'Mo-Su 00:00-23:59'],
   ['by appointment', undefined],
-])('opening hours: %s is %s', (words, written) => {
+])('opening hours: when they read "%s", then machines read %s', (words, written) => {
   expect(openingHours(words)).toBe(written);
 });
 
-it('contains no ratings', () => {
+it('structured data: when the company is described, then without ratings, which search engines do not believe of oneself', () => {
   expect(jsonLd([business(company)])).not.toMatch(/rating|review/i);
 });
 
-it('numbers the steps of the path to a page', () => {
+it('structured data: when a page has a path, then its steps are numbered', () => {
   const trail = [
     { to: '/', label: 'Home' },
     { to: '/guides', label: 'DIY Hub' },
@@ -113,7 +113,7 @@ const servicing = {
   offers: [{ name: 'Annual boiler service', low: 50, high: 50 }],
 };
 
-it('describes a service with its fixed prices', () => {
+it('structured data: when a service has fixed prices, then they are exact', () => {
   expect(service(siteUrl, servicing)).toEqual({
     '@type': 'Service',
     name: 'Boiler servicing in Surrey',
@@ -142,7 +142,7 @@ it('describes a service with its fixed prices', () => {
 it.each([
   ['a price without an upper end', { low: 120 }, { minPrice: 120 }],
   ['a price range', { low: 1600, high: 2400 }, { minPrice: 1600, maxPrice: 2400 }],
-])('structured data: an offer with %s has no exact price', (_, price, limits) => {
+])('structured data: when an offer has %s, then it has no exact price', (_, price, limits) => {
   const offers = [{ name: 'Boiler', ...price }];
   expect(service(siteUrl, { ...servicing, offers }).offers).toEqual([
     {
@@ -159,11 +159,11 @@ it.each([
   ]);
 });
 
-it('when no price is given, then has no offers', () => {
+it('structured data: when a service has no price, then it has no offers', () => {
   expect(service(siteUrl, { ...servicing, offers: [] })).not.toHaveProperty('offers');
 });
 
-it('describes a guide or an article, with the company as author', () => {
+it('structured data: when a guide or an article is described, then the company is its author', () => {
   const page = {
     path: '/guides/how-to-bleed-radiator',
     headline: 'How to bleed a radiator',
@@ -184,7 +184,7 @@ it('describes a guide or an article, with the company as author', () => {
   });
 });
 
-it('when somebody has checked a guide, then its author is that person', () => {
+it('structured data: when somebody has checked a guide, then its author is that person', () => {
   const page = { path: '/guides/x', headline: 'X', description: 'X', published: '', updated: '' };
   const owner = { name: 'Sam Hogarth', role: 'Founder' };
   expect(article(siteUrl, { ...page, author: owner }).author).toEqual({
@@ -198,11 +198,11 @@ it('when somebody has checked a guide, then its author is that person', () => {
 it.each([
   ['is real', [], { name: 'Sam', role: 'Founder' }],
   ['is a stand-in', ['owner.name'], undefined],
-])('when the name of the owner %s, then it is taken or left out', (_, placeholders, owner) => {
+])('structured data: when the name of the owner %s, then it is taken or left out', (_, placeholders, owner) => {
   expect(realOwner({ owner: { name: 'Sam', role: 'Founder' }, placeholders })).toEqual(owner);
 });
 
-it('when a guide has a picture, then names its whole address', () => {
+it('structured data: when a guide has a picture, then by its whole address', () => {
   const page = {
     path: '/guides/x',
     headline: 'X',
@@ -214,7 +214,7 @@ it('when a guide has a picture, then names its whole address', () => {
   expect(article(siteUrl, page)).toMatchObject({ image: 'https://www.example.com/cards/x.png' });
 });
 
-it('writes answers as plain text', () => {
+it('structured data: when an answer has HTML, then machines read it as plain text', () => {
   const items = [{ question: 'Why?', answer: 'Because of <a href="/x">A &amp; B</a>.' }];
   expect(faqPage(items)).toEqual({
     '@type': 'FAQPage',
@@ -224,7 +224,7 @@ it('writes answers as plain text', () => {
   });
 });
 
-it('contains the questions of /faq and the texts of their answers', () => {
+it('structured data: when /faq is described, then it has the same questions and answers', () => {
   const data = new Map(
     readData(fixture, site).files.map(({ path, bytes }) => [path, parse(new TextDecoder().decode(bytes)) as unknown]),
   );
@@ -245,7 +245,7 @@ it('contains the questions of /faq and the texts of their answers', () => {
 });
 
 it.each(['</script><script>alert(1)</script>', '<!-- <script>', '</SCRIPT >', ']]> & "quotes" \\ \u2028'])(
-  'when a name contains %s, then escapes it inside the script element, without loss',
+  'structured data: when a name contains %s, then it is escaped inside the script element, without loss',
   (text) => {
     const json = jsonLd([business({ ...company, name: text })]);
     expect(json).not.toContain('<');

@@ -4,6 +4,6 @@ test.each([
   ['/', '/cards/home.png'],
   ['/faq', '/cards/faq.png'],
   ['/guides/emergency-leak-repair/', '/cards/guides-emergency-leak-repair.png'],
-])('gives %s the card %s', (path, card) => {
+])('social card: when the page is %s, then its card is %s', (path, card) => {
   expect(cardAddress(path)).toBe(card);
 });

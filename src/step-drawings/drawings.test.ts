@@ -25,13 +25,13 @@ const cutAways = (entries('insights') as Article[])
   .flatMap(({ items = [] }) => items.flatMap(({ drawing }) => drawing ?? []));
 const drawings = [...steps, ...cutAways];
 
-test('parts: each is used by a step or an article, and no two look alike', () => {
+test('parts: when one exists, then a step or an article uses it, and no other looks like it', () => {
   const used = new Set(drawings.flatMap((each) => each.parts.map(({ part }) => part)));
   expect(partNames.filter((name) => !used.has(name))).toEqual([]);
   expect(new Set(Object.values(parts)).size).toBe(partNames.length);
 });
 
-test('parts: each consists of whole elements whose numbers can be read', () => {
+test('parts: when one is drawn, then of whole elements whose numbers can be read', () => {
   for (const [name, shapes] of Object.entries(parts)) {
     expect([name, shapes]).not.toEqual([name, expect.stringMatching(/NaN|undefined|null/)]);
     const opened = shapes.match(/<\w+/g)?.length ?? 0;
@@ -40,13 +40,13 @@ test('parts: each consists of whole elements whose numbers can be read', () => {
   }
 });
 
-test('guides: have at least sixty drawings, and no two have the same shapes', () => {
+test('guides: when all drawings are compared, then they are at least sixty, and no two have the same shapes', () => {
   const shapes = drawings.map((each) => compose(each, (part, attributes) => `<use href="#${part}"${attributes}/>`));
   expect(steps.length).toBeGreaterThanOrEqual(60);
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test('parts file: has each part by its name, and its address changes with its content', () => {
+test('parts file: when a part is looked up by its name, then it is there, and the address changes with the content', () => {
   for (const name of partNames) expect(partsFile).toContain(`<g id="${name}">`);
   expect(partsAddress).toMatch(/^\/drawings\/parts-[0-9a-f]{8}\.svg$/);
 });
@@ -82,11 +82,11 @@ test('arrow: when it goes somewhere, then it points there and is as long as the 
   expect(drawn).toContain('L60 0');
 });
 
-test('gauge: 2 bar is at the top, and 1 to 1.5 bar to the left of it', () => {
+test('gauge: when it shows 2 bar, then the needle is at the top, and 1 to 1.5 bar is to the left of it', () => {
   expect([gaugeAngle(0), gaugeAngle(1), gaugeAngle(1.5), gaugeAngle(2)]).toEqual([-135, -67.5, -33.75, 0]);
 });
 
-test('compose: places, turns, mirrors and lights a part, and keeps the weight of its lines', () => {
+test('compose: when a part is placed, turned, mirrored and lit, then the weight of its lines stays', () => {
   const drawn = compose(
     { parts: [{ part: 'tap', at: [10, 20], turn: 90, size: 0.5, flip: true, lit: true }] },
     (part, attributes) => part + attributes,
@@ -94,7 +94,7 @@ test('compose: places, turns, mirrors and lights a part, and keeps the weight of
   expect(drawn).toBe('tap class="lit" transform="translate(10 20)rotate(90)scale(-0.5 0.5)" stroke-width="6"');
 });
 
-test('compose: a pipe bends at its points, and a label has a line from its nearest edge', () => {
+test('compose: when a pipe has points and a label a target, then the pipe bends and the line starts at the nearest edge', () => {
   const drawn = compose(
     {
       pipes: [
@@ -134,6 +134,6 @@ test('compose: when pipes meet, then all outlines lie below the water, and hot w
   ]);
 });
 
-test('labels: are at least 14 px high where a phone shows the sheet 256 px wide', () => {
+test('labels: when a phone shows the sheet 256 px wide, then they are at least 14 px high', () => {
   expect((letter.size * 256) / sheet.width).toBeGreaterThanOrEqual(14);
 });

@@ -47,7 +47,7 @@ const cases = (pairs: typeof text, least: number) =>
   pairs.flatMap(([colour, surfaces, where]) => surfaces.map((surface) => [colour, surface, where, least] as const));
 
 test.each([...cases(text, 4.5), ...cases(marks, 3)])(
-  'contrast: %s on %s (%s) is at least %f',
+  'contrast: when %s stands on %s (%s), then it is at least %f',
   (colour, surface, _where, least) => {
     expect(contrast(colour, surface)).toBeGreaterThanOrEqual(least);
   },
@@ -60,7 +60,7 @@ test.each([...cases(text, 7), ...cases(marks, 3)])(
   },
 );
 
-test('contrast: matches values that were measured with another tool', () => {
+test('contrast: when values were measured with another tool, then these are the same', () => {
   expect(contrast('ink-900', 'enamel')).toBeCloseTo(16.41, 2);
   expect(contrast('enamel', 'copper-600')).toBeCloseTo(5.19, 2);
   // Only for decorative lines.

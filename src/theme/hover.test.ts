@@ -13,7 +13,7 @@ function around(lines: readonly string[], index: number): string[] {
 
 const isForPointers = (line: string) => /\$\{hovering\} ?\{/.test(line);
 
-it('hover styles: each applies only to pointers that can hover, because after a tap it would stay', () => {
+it('hover styles: when one applies, then only to pointers that can hover, because after a tap it would stay', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const rules = files.flatMap((file) => {
     const lines = readFileSync(`src/${file}`, 'utf8').split('\n');

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Table } from './Table';
 
-test('table: has its name without the help of its caption, from which Firefox does not take it', () => {
+test('table: when Firefox takes no name from its caption, then it still has one', () => {
   render(<Table caption="Combi boilers" columns={['Part', 'Ours']} rows={[{ name: 'Pump', cells: ['Yes'] }]} />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-label', 'Combi boilers');
 });

@@ -6,7 +6,7 @@ import { StepDrawing } from './StepDrawing';
 const readToo = (drawing: HTMLElement) =>
   [...drawing.querySelectorAll('text, use')].filter((part) => !part.closest('[aria-hidden="true"]'));
 
-test('step drawing: a screen reader hears its description, and neither its labels nor the digits in it', () => {
+test('step drawing: when a screen reader comes to it, then it hears the description, and neither labels nor digits', () => {
   const parts = [{ part: 'meter' as const, at: [100, 100] as const }];
   render(<StepDrawing alt="Read the meter twice" parts={parts} labels={[{ text: 'an hour', at: [50, 50] }]} />);
   const drawing = screen.getByRole('img', { name: 'Read the meter twice' });
