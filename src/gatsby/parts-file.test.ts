@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writePartsFile } from './parts-file';
 import { partsAddress, partsFile } from '../step-drawings/parts-file';
 
-it('writes the parts where drawings look for them, and removes those of an earlier build', () => {
+it('parts file: when a build writes it, then it stands where drawings look for it, and that of an earlier build goes', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'parts-'));
   writePartsFile(project, '/drawings/parts-00000000.svg');
   writePartsFile(project);

@@ -17,7 +17,7 @@ const Red = styled.p`
   }
 `;
 
-test('keeps every rule and removes every marker', () => {
+test('plain styles: when the markers of styled-components are removed, then every rule stays', () => {
   const { html, css: marked } = stylesOf(<Red>words</Red>);
   const [, name = ''] = /class="\S+ (\w+)"/.exec(html) ?? [];
   expect(marked).toContain('data-styled.g');
@@ -34,7 +34,7 @@ const Spaced = styled.p.withConfig({ componentId: 'sc-named-0' })`
   }
 `;
 
-test('refuses a rule that uses a removed class name', () => {
+test('plain styles: when a rule needs a class name that is removed, then the build stops', () => {
   const { html, css } = stylesOf(
     <>
       <Spaced />

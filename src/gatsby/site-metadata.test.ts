@@ -52,7 +52,7 @@ it('gatsby-config: when company.yaml is missing, then loads, and the check repor
   expect(configWith(undefined).siteMetadata).toEqual(nothing);
 });
 
-it('gatsby-config: reads the address and the name of the site from company.yaml', () => {
+it('gatsby-config: when company.yaml is right, then the address and the name of the site are those in it', () => {
   const text = fixtureText('company.yaml');
   const { name, siteUrl } = load(text) as { name: string; siteUrl: string };
   expect(configWith(text).siteMetadata).toEqual({ siteUrl, title: name });

@@ -11,7 +11,7 @@ const pages = sitemapPages({
   allInsight: { nodes: [{ route: '/insights/c', updated: '2026-09-09' }] },
 });
 
-it('sitemap: says when an entry was updated, names a card only where it shows a drawing, and nothing constant', () => {
+it('sitemap: when an entry was updated or has a drawing, then it says so, and nothing that is the same for all', () => {
   expect(pages.map((page) => sitemapEntry('https://www.example.com', page))).toEqual([
     { url: '/' },
     { url: '/guides' },

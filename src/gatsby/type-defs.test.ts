@@ -35,7 +35,7 @@ const fields = [...new Map(collections.map(({ type, schema }) => [type, schema])
   textFields(type, schemaNode(schema)),
 );
 
-it('fills in every text', () => {
+it('GraphQL types: when a field is a text, then its facts are filled in', () => {
   expect(fields.length).toBeGreaterThan(100);
   const expected = fields.filter(({ kind }) => kind in directives);
   expect(
@@ -43,13 +43,13 @@ it('fills in every text', () => {
   ).toEqual([]);
 });
 
-it('does not change the addresses of pages', () => {
+it('GraphQL types: when a field is the address of a page, then it stays as it is', () => {
   const pages = fields.filter(({ kind }) => kind === 'page');
   expect(pages.length).toBeGreaterThan(0);
   expect(pages.filter(({ type, field }) => fieldsOf(type).get(field)?.includes('@'))).toEqual([]);
 });
 
-it('defines every type that it names, and each only once', () => {
+it('GraphQL types: when one is named, then it is defined, and only once', () => {
   const defined = [...sdl.matchAll(/^\s*(?:type|scalar|enum) (\w+)/gm)].map(([, name]) => name);
   expect(defined.filter((name, index) => defined.indexOf(name) < index)).toEqual([]);
   const known = new Set([...defined, 'String', 'Int', 'Float', 'Boolean', 'ID', 'JSON', 'Date', 'File']);
@@ -57,19 +57,19 @@ it('defines every type that it names, and each only once', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('GraphQL types: a choice between words is an enum, or a String where a word is no GraphQL name', () => {
+it('GraphQL types: when a field is a choice between words, then it is an enum, or a String where a word is no GraphQL name', () => {
   expect(fieldsOf('Service').get('phoneLine')).toBe('ServicePhoneLine!');
   expect(sdl).toContain('enum ServicePhoneLine { office emergency mobile }');
   expect(fieldsOf('Appointments').get('closedWeekdays')).toBe('[AppointmentsClosedWeekdays!]!');
   expect(fieldsOf('Service').get('booking')).toBe('String!');
 });
 
-it('gives a route to the entries that have a page', () => {
+it('GraphQL types: when an entry has a page, then it has a route', () => {
   for (const { type, ...rest } of collections)
     expect([type, fieldsOf(type).get('route')]).toEqual([type, 'route' in rest ? 'String! @route' : undefined]);
 });
 
-it('does not infer types from the content of the files', () => {
+it('GraphQL types: when the files of a collection change, then its type does not, because none is inferred', () => {
   for (const { type } of collections) expect(sdl).toContain(`type ${type} implements Node @dontInfer {`);
 });
 
@@ -87,7 +87,7 @@ const readElsewhere: Record<string, RegExp> = {
 const wordTypes = collections.flatMap(({ type, ...rest }) => ('isWords' in rest ? [type] : []));
 const isOfWords = (name: string) => wordTypes.some((type) => new RegExp(`^${type}(?:\\.|[A-Z])`).test(name));
 
-it('GraphQL types: a query reads every field, or code does if the file contains only words', () => {
+it('GraphQL types: when a field exists, then a query reads it, or code does if the file contains only words', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('gatsby-types'))
     .map((file) => ({ file, text: readFileSync(path.join('src', file), 'utf8') }));

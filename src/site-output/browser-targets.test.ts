@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { compareVersions, esbuildTargets, oldestBrowsers } from './browser-targets';
 
-it('browsers: the oldest are iOS 16.4, and Chrome and Firefox of May 2024', () => {
+it('browsers: when the oldest supported ones are asked for, then they are iOS 16.4, and Chrome and Firefox of May 2024', () => {
   expect(oldestBrowsers()).toMatchObject({ chrome: '125', firefox: '126', ios_saf: '16.4', safari: '16.4' });
 });
 
@@ -162,13 +162,16 @@ function firstVersions(name: string, key: string): string[] {
 
 const used = features.filter(([, written]) => written.test(sources));
 
-it('docs/browsers.md: has a row for every feature that the sources use, and no other', () => {
+it('docs/browsers.md: when the sources use a feature, then it has a row, and no other has one', () => {
   expect([...rows.keys()].sort()).toEqual(used.map(([name]) => name).sort());
 });
 
-it.each(used)("docs/browsers.md: the first versions with %s are those in MDN's data", (name, _, key) => {
-  expect(rows.get(name)?.slice(0, 3)).toEqual(firstVersions(name, key));
-});
+it.each(used)(
+  "docs/browsers.md: when it has a row for %s, then the first versions are those in MDN's data",
+  (name, _, key) => {
+    expect(rows.get(name)?.slice(0, 3)).toEqual(firstVersions(name, key));
+  },
+);
 
 const everybody = 'all supported browsers have it';
 const oldest = oldestBrowsers();
@@ -178,13 +181,16 @@ const isEverywhere = (cells: readonly string[]) =>
     (version, index) => cells[index] !== 'no' && compareVersions(cells[index] ?? '', version ?? '') <= 0,
   );
 
-it.each([...rows])('docs/browsers.md: %s names its proof, unless all supported browsers have it', (_, cells) => {
-  const proof = cells[4] ?? '';
-  expect(proof === everybody).toBe(isEverywhere(cells));
-  expect(proof).toMatch(/^(?:all supported browsers have it|`[\w./-]+`.*|none: .{20,})$/);
-});
+it.each([...rows])(
+  'docs/browsers.md: when some supported browser lacks %s, then the row names its proof',
+  (_, cells) => {
+    const proof = cells[4] ?? '';
+    expect(proof === everybody).toBe(isEverywhere(cells));
+    expect(proof).toMatch(/^(?:all supported browsers have it|`[\w./-]+`.*|none: .{20,})$/);
+  },
+);
 
-it('docs/browsers.md: every file it names exists', () => {
+it('docs/browsers.md: when it names a file, then the file exists', () => {
   const named = [...doc.matchAll(/`((?:e2e|src|tools|docs|data)\/[\w./-]+)`/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);

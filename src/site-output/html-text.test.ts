@@ -1,6 +1,6 @@
 import { textsOf } from './html-text';
 
-it("reads a page's texts as visitors and search engines do", () => {
+it('html text: when a page is read, then its texts are those that visitors and search engines read', () => {
   const html = `<html><head><title>Prices &amp; more</title><meta name="description" content="From £50."/>
     <style>.a{}</style><script type="application/ld+json">{"@graph":[{"price":50,"name":"Service"}]}</script></head>
     <body><p>It costs <b>£<!-- -->50</b>. We don&#x27;t ask more.</p><ul><li>One</li><li>Two</li></ul>

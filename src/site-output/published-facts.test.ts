@@ -13,7 +13,7 @@ const data = new Map(
 const { facts } = publishedFacts(data, factsOf(data, site));
 const named = (name: string) => facts.find((fact) => fact.name === name);
 
-it('facts.json: has the form of its schema', () => {
+it('facts.json: when it is written, then it has the form of its schema', () => {
   expect(factsFile.safeParse(publishedFacts(data, factsOf(data, site))).error).toBeUndefined();
   expect(facts.length).toBeGreaterThan(40);
 });
@@ -31,7 +31,7 @@ it.each([
   // The second of two values, and a qualifier behind the value.
   ['prices.systemBoiler', { qualifier: 'roughly', from: 1800, to: 2600 }],
   ['figures.serviceOverdue', { qualifier: 'or more', value: 3, unit: 'years' }],
-])('facts.json: %s means what its sentence says', (name, meaning) => {
+])('facts.json: when %s is published, then it means what its sentence says', (name, meaning) => {
   expect(named(name)).toMatchObject(meaning);
 });
 
@@ -89,7 +89,7 @@ it('facts.json: when a price is not known yet, then leaves it out', () => {
   expect(named('prices.calloutFee')).toBeUndefined();
 });
 
-it('facts.json: has no price without VAT, and no VAT where there is no price', () => {
+it('facts.json: when a fact is a price, then it includes VAT, and nothing else has any', () => {
   for (const { name, vat } of facts) expect(vat).toBe(/^(?:prices|estimate)\./.test(name) ? 'included' : undefined);
 });
 
@@ -134,7 +134,7 @@ it('facts.json: when a saving has its basis and its day, then publishes them wit
   expect(saving).not.toHaveProperty('evidence');
 });
 
-it('facts.json: wherever it says 24/7, it says that a callout fee applies', () => {
+it('facts.json: when a sentence says 24/7, then it says that a callout fee applies', () => {
   const open = facts.filter(({ statement }) => statement.includes('24/7'));
   expect(open.length).toBeGreaterThan(0);
   for (const { statement } of open) expect(statement).toContain('A callout fee applies');

@@ -5,7 +5,7 @@ import { plainDrawing, tellingDrawing } from './step-drawing';
 
 const placed = (part: string, lit = false) => ({ part, at: [0, 0], lit });
 
-test('plain drawing: names no custom property, class or typeface, whatever is drawn', () => {
+test('plain drawing: when any step is drawn, then it names no custom property, class or typeface, which a card cannot have', () => {
   const drawn = plainDrawing({
     pipes: [
       {
@@ -28,7 +28,7 @@ test('plain drawing: when a part is lit, then it alone has the colour', () => {
   expect(drawn.split(tokens['copper-500'])).toHaveLength(2);
 });
 
-test('telling drawing: prefers a turn to another movement, and that to none', () => {
+test('telling drawing: when a guide has several, then the one with a turn is chosen, then one with a movement, then any', () => {
   const [still, moves, turns] = [
     { parts: [] },
     { parts: [], arrows: [{ kind: 'move', at: [0, 0] }] },

@@ -16,7 +16,7 @@ const page = (slug: string, title: string) => ({
   html: `<meta property="og:title" content="${title} | Ash &amp; Co"/><meta property="og:site_name" content="Ash &amp; Co"/><meta property="og:image" content="https://www.example.com/cards/${slug}.png"/>`,
 });
 
-test("reads a page's card and title from its HTML", () => {
+test("social card: when a page is built, then the card's address and title are read from its HTML", () => {
   expect(cardOf(page('tap', 'Taps &amp; &quot;pipes&quot;'))).toEqual({
     file: 'tap.png',
     title: 'Taps & "pipes"',
@@ -29,7 +29,7 @@ test.each([
   ['short', 1],
   ['Boiler installation and replacement in Surrey', 3],
   ['How to install a programmable thermostat and what to look for when you choose one that will last', 5],
-])('when the title is %j, then every line fits', (title, most) => {
+])('social card: when the title is %j, then every line fits', (title, most) => {
   const { size, lines } = fit(title);
   expect(lines.join(' ')).toBe(title);
   expect(lines.length).toBeLessThanOrEqual(most);
@@ -37,7 +37,7 @@ test.each([
   for (const line of lines) expect(lineWidth(line, size)).toBeLessThanOrEqual(940);
 });
 
-test("gives a word longer than a line a line of its own, and applies the typeface's kerning", () => {
+test('social card: when a word is longer than a line, then it has a line of its own, and letters are kerned', () => {
   expect(breakLines('a Donaudampfschifffahrtsgesellschaft b', 92, 400)).toEqual([
     'a',
     'Donaudampfschifffahrtsgesellschaft',
@@ -46,12 +46,12 @@ test("gives a word longer than a line a line of its own, and applies the typefac
   expect(lineWidth('To', 100)).toBeLessThan(lineWidth('T', 100) + lineWidth('o', 100) - 2.5);
 });
 
-test('skips letters that the typeface does not have', () => {
+test('social card: when the typeface does not have a letter, then it is left out', () => {
   expect(socialCard({ title: 'Tap🔧', name: 'Ash' })).toBe(socialCard({ title: 'Tap', name: 'Ash' }));
   expect(socialCard({ title: 'Tap <b>', name: 'Ash' })).not.toContain('<b>');
 });
 
-test('draws each card once, redraws it when its title changes, and removes it with its page', async () => {
+test('social card: when a page stays, is renamed or goes, then its card is drawn once, redrawn or removed', async () => {
   const folder = path.join(project, 'public', 'cards');
   const file = path.join(folder, 'tap.png');
   await writeCards(project, [page('tap', 'Mend a tap'), page('pipe', 'Mend a pipe')]);
