@@ -42,7 +42,7 @@ const span = {
 /** Without it the label is made of the name. */
 const label = line('What it is, for machines that read facts.json; the name in words if left out').optional();
 /** A question that only the owner can answer. `npm run launch-check` lists it until the line is deleted. */
-export const ask = line('A question to the owner, for launch-check; never shown').optional();
+const ask = line('A question to the owner, for launch-check; never shown').optional();
 const notes = {
   label,
   qualifier: z

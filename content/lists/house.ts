@@ -32,4 +32,3 @@ export const house = z.strictObject({
         'In the order of the list under the drawing; leave one out, and the house has nothing to press there',
     }),
 });
-export type House = z.infer<typeof house>;

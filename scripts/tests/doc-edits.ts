@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** An edit of docs/how-to-change.md, as far as a test can repeat it. */
-export interface DocEdit {
+interface DocEdit {
   title: string;
   copies: { from: string; to: string }[];
   newFiles: string[];

@@ -1,5 +1,5 @@
 /** A town on the map of `AreaMap.tsx`: the centre of its stop, and the position of its name. */
-export interface Stop {
+interface Stop {
   cx: number;
   cy: number;
   x: number;

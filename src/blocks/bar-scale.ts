@@ -1,7 +1,7 @@
 import type { Fact } from '../../tools/shared/fact';
 
 /** A bar of a chart, which begins at zero. Its figures are percentages of the scale. */
-export interface Bar {
+interface Bar {
   name: string;
   /** The figure with its unit: '£1,600 to £2,400'. */
   text: string;
@@ -14,7 +14,7 @@ export interface Bar {
 }
 
 /** A round figure on the scale, and its place in percent. */
-export interface Tick {
+interface Tick {
   text: string;
   at: number;
 }

@@ -4,7 +4,7 @@ import { type Answers, choiceOf, isComplete } from '../questionnaire/engine/defi
 import { calculatorDefinition } from './questions';
 
 /** The answers that the calculator's price depends on. */
-export interface Quote {
+interface Quote {
   readonly type: (typeof calculatorOptions.boilerType)[number];
   readonly size: (typeof calculatorOptions.propertySize)[number];
 }

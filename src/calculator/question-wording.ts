@@ -3,7 +3,7 @@ import { type QuestionText, textOf } from '../questionnaire/engine/question-text
 import { calculatorDefinition, sameInEstimate } from './questions';
 
 /** The calculator's own texts, from `data/calculator.yaml`. */
-export type OwnWords = Pick<CalculatorData, 'forTheVisit'> & { readonly questions: readonly QuestionText[] };
+type OwnWords = Pick<CalculatorData, 'forTheVisit'> & { readonly questions: readonly QuestionText[] };
 
 const decidesPrice = ['type', 'size'];
 

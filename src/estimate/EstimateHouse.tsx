@@ -48,7 +48,7 @@ const Frame = styled.div`
 `;
 
 /** An extra, as the price in the picture. Its row in the breakdown says what it is. */
-export const Tag = styled.span`
+const Tag = styled.span`
   position: absolute;
   translate: -50% -50%;
   white-space: nowrap;

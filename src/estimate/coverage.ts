@@ -1,5 +1,5 @@
 /** Whether a postcode is in the area that we usually cover. `area` in `data/estimate.yaml` has the texts. */
-export type Area = 'yes' | 'no' | 'cannotTell';
+type Area = 'yes' | 'no' | 'cannotTell';
 
 const outward = '[A-Z]{1,2}\\d[A-Z\\d]?';
 /**

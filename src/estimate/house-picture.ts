@@ -6,7 +6,7 @@ import type { Answers } from '../questionnaire/engine/definition';
 export type Part = readonly [id: string, across?: number, down?: number];
 
 /** A pipe between two parts: what it carries, and the `d` of its path. */
-export type Pipe = readonly [carries: 'gas' | 'water' | 'exhaust', d: string];
+type Pipe = readonly [carries: 'gas' | 'water' | 'exhaust', d: string];
 
 /** The house, from back to front. */
 export interface HousePicture {

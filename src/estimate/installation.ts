@@ -10,14 +10,14 @@ interface Common {
 }
 
 /** An installation with a flue through an outside wall. */
-export interface WallInstallation extends Common {
+interface WallInstallation extends Common {
   readonly flue: 'wall';
   readonly distance: Option<'distance'>;
   readonly window: Option<'window'>;
 }
 
 /** An installation with a flue through the roof. */
-export interface RoofInstallation extends Common {
+interface RoofInstallation extends Common {
   readonly flue: 'roof';
   readonly roofType: Option<'roofType'>;
 }

@@ -7,7 +7,7 @@ import type { Installation } from './installation';
 export type EstimatePrices = ExtraPrices & Pick<EstimateData, 'extras'>;
 
 /** A row of the breakdown. `amount` and `label` together read '+£120 flue plume kit: window within 30 cm'. */
-export interface PriceRow {
+interface PriceRow {
   readonly name: 'standard' | keyof ExtraPrices;
   readonly label: string;
   readonly amount: string;

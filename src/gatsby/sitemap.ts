@@ -11,7 +11,7 @@ interface Guide extends Dated {
   steps: readonly Drawn[];
   urgent?: { steps: readonly Drawn[] } | null;
 }
-export interface SitemapData {
+interface SitemapData {
   allSitePage: { nodes: readonly { path: string }[] };
   allGuide: { nodes: readonly Guide[] };
   allInsight: { nodes: readonly Dated[] };

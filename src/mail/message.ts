@@ -82,7 +82,7 @@ export const cappedBody = (message: Message): string => fittingBody(message, mes
 export const messageLink = (message: Message): string => linkWith(message, cappedBody(message));
 
 /** The labels of the recipients and the subject in a copied message. */
-export interface HeadLabels {
+interface HeadLabels {
   to: string;
   copy: string;
   subject: string;

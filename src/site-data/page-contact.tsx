@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CompanyLine } from '../domain/company-lines';
 
 /** What buttons need to open a page's booking dialog. */
-export interface PageBooking {
+interface PageBooking {
   /** The id of the dialog. */
   dialog: string;
   /** The words on buttons that open it, such as 'Book Now' or 'Free Quote'. */

@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** The names of pages in the navigation. */
-export interface PageNames {
+interface PageNames {
   main: readonly Named[];
   legal: Named;
 }

@@ -23,5 +23,5 @@ export const parts = {
   ...signs,
 } satisfies Readonly<Record<string, string>>;
 
-export type PartName = keyof typeof parts;
+type PartName = keyof typeof parts;
 export const partNames = Object.keys(parts) as [PartName, ...PartName[]];

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { token, type Token } from '../theme/tokens';
 import { Icon, type IconName } from './pictures/Icon';
 
-export type Tone = 'note' | 'care' | 'good' | 'stop';
+type Tone = 'note' | 'care' | 'good' | 'stop';
 
 const tones: Record<Tone, { surface: Token; mark: Token; icon: IconName }> = {
   note: { surface: 'mist-100', mark: 'ink-700', icon: 'help' },

@@ -15,7 +15,7 @@ import { strangersIn } from './pages/strangers';
 import { compress } from './precompress';
 
 /** What one build says of itself. */
-export interface Build {
+interface Build {
   siteUrl: string;
   /** The addresses of the pages of the offline kit. */
   offline: readonly string[];

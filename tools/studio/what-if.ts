@@ -10,14 +10,14 @@ import { supposeChanges } from './saving/suppose';
 import type { StudioSite } from './site';
 
 /** A field of `data/` and its new value. */
-export interface Assignment {
+interface Assignment {
   /** The file without its extension, and the path to the field: `company.phones.office.number`. */
   name: string;
   value: string;
 }
 
 /** A text that would change. An added or removed text has only one side. */
-export type ChangedText = PageTexts['texts'][number];
+type ChangedText = PageTexts['texts'][number];
 
 /** An error that the user of the command must correct. */
 export class CannotAsk extends Error {}

@@ -54,7 +54,7 @@ const Note = styled.p`
   color: ${token('ink-700')};
 `;
 
-export interface BookingFormProps extends Omit<BookingOptions, 'onBooked'> {
+interface BookingFormProps extends Omit<BookingOptions, 'onBooked'> {
   /** Closes the dialog. */
   onClose(): void;
 }

@@ -9,7 +9,7 @@ const successMs = 8000;
  * Where a toast is shown: in the dialog of a form, because outside an open modal dialog nothing is announced, or on the
  * page.
  */
-export type ToastPlace = BookingFormName | 'page';
+type ToastPlace = BookingFormName | 'page';
 
 /**
  * Shows a toast and removes the previous one, wherever it is. Creates a new element each time, so that screen readers

@@ -10,7 +10,7 @@ export interface Missing {
 }
 
 /** Why a draft cannot be booked: the toast, and the missing parts in the order of the dialog. */
-export interface NotBookable {
+interface NotBookable {
   toast: Toast;
   missing: readonly [Missing, ...Missing[]];
 }

@@ -1,5 +1,5 @@
 /** A parsed `mailto:` link: all recipients, and all header fields in order, with lower-case names. */
-export interface ParsedMailto {
+interface ParsedMailto {
   to: string[];
   fields: [name: string, value: string][];
 }

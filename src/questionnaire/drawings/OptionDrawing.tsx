@@ -3,7 +3,7 @@ import { token } from '../../theme/tokens';
 import { drawings } from './drawings';
 
 /** The lines and colours of the drawings, by the class names of their parts. */
-export const Drawing = styled.svg`
+const Drawing = styled.svg`
   width: 100%;
   max-width: 17rem;
   height: auto;

@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** A question with a list of options, of which one is chosen. */
-export interface Choice extends Asked {
+interface Choice extends Asked {
   readonly kind: 'choice';
   readonly options: readonly string[];
 }

@@ -15,14 +15,14 @@ import {
 export type State = Asking | Changing | Done;
 
 /** The questions are asked one after the other. */
-export interface Asking {
+interface Asking {
   readonly kind: 'asking';
   readonly answers: Answers;
   readonly current: string;
 }
 
 /** One answer of a result is being changed, with any questions that the change adds. */
-export interface Changing {
+interface Changing {
   readonly kind: 'changing';
   readonly answers: Answers;
   readonly current: string;
@@ -33,7 +33,7 @@ export interface Changing {
 }
 
 /** The result is shown. */
-export interface Done {
+interface Done {
   readonly kind: 'done';
   readonly answers: Answers;
 }

@@ -8,7 +8,7 @@ export interface Shareable {
 }
 
 /** A shared result with its price in pounds at that time, or a link that cannot be read. */
-export type Shared =
+type Shared =
   { readonly kind: 'opened'; readonly answers: Answers; readonly poundsThen: number } | { readonly kind: 'refused' };
 
 /** The version of the link format. Change it with the format: links of other versions are rejected. */

@@ -103,7 +103,7 @@ export const ErrorMessage = ({ id, before, children }: ErrorProps) => (
 );
 
 /** The attributes that connect a control with its hint and error. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

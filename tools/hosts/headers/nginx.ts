@@ -4,7 +4,7 @@ import type { Move } from '../moved-pages';
 import { policyOf } from './content-security-policy';
 
 /** A page with the file it stands in, relative to the folder of the site. */
-export interface PageFile extends Page {
+interface PageFile extends Page {
   file: string;
 }
 

@@ -13,7 +13,7 @@ export function findingsOf(snapshot: Snapshot, expected: Expected): Finding[] {
 }
 
 /** What was asked of a live site, and what is wrong with it. */
-export interface LiveReport {
+interface LiveReport {
   origin: string;
   seconds: number;
   /** How many addresses were asked. */

@@ -15,7 +15,7 @@ export interface KitPage {
 }
 
 /** The offline kit: what a visitor can read without a connection after one visit. */
-export interface OfflineKit {
+interface OfflineKit {
   /** The pages by their addresses. */
   pages: Readonly<Record<string, KitPage>>;
   /** The fonts and drawings that they show: the hash of each content, by address. */

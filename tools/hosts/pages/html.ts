@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes as Tree, html as names, parse } from 'pars
 type Element = Tree.Element;
 
 /** What a page contains, as a browser parses it. Lists include what is inside templates, unless they say otherwise. */
-export interface PageContents {
+interface PageContents {
   /** The texts of inline scripts, without structured data. */
   scripts: readonly string[];
   /** The texts of style elements. */

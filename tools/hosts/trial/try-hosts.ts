@@ -15,7 +15,7 @@ import { judged, startProviders } from './servers/providers';
 import { tryFaults } from './try-faults';
 
 /** What is tried, and against what. */
-export interface Trial {
+interface Trial {
   /** The folder of the project, with `public/` and `deploy/`. */
   project: string;
   expected: Expected;

@@ -30,7 +30,7 @@ export interface IslandSite {
 const tool = 'tools/islands';
 
 /** The files of each island, by its name: each after those it imports, so the entry is the last. */
-export type Islands = ReadonlyMap<string, readonly string[]>;
+type Islands = ReadonlyMap<string, readonly string[]>;
 
 /** Runs a GraphQL query. */
 type Ask = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;

@@ -28,7 +28,7 @@ export interface PagePlaces {
 }
 
 /** A fact that can be named in braces. */
-export interface FactChoice {
+interface FactChoice {
   /** What it is, for staff: `Annual service`. */
   label: string;
   /** `prices.annualService`: what stands between the braces. */

@@ -2,7 +2,7 @@ import { CST, Document, type Scalar } from 'yaml';
 import { isRecord } from '../../shared/json';
 
 /** Where a value is written: between brackets or braces, and how far its further lines are indented. */
-export interface Spot {
+interface Spot {
   flow: boolean;
   indent: number;
 }

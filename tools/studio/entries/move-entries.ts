@@ -13,7 +13,7 @@ import type { StudioFolder } from '../site';
 const longestName = 60;
 
 /** What a move writes. `null` removes a file. */
-export interface MovedEntry {
+interface MovedEntry {
   texts: Map<string, string | null>;
   /** The links of the site that change or go. */
   links: LinkChange[];

@@ -69,7 +69,7 @@ export function newForm(kind: string, folder: StudioFolder, now = new Date()): N
 const longestName = 60;
 
 /** The place of a new entry, and what to write: the text of a new file, or a change. */
-export type Creation = Place & ({ text: string } | { change: Change });
+type Creation = Place & ({ text: string } | { change: Change });
 
 /**
  * Says where a new entry goes. A new file is named after its title.

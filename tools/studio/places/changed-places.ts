@@ -7,7 +7,7 @@ import { shownText, type Text, textsOf } from './file-texts';
 import type { DataFile, ShownPart, StudioFolder, StudioSite } from '../site';
 
 /** The texts that change, by page, mail and dialog, and the number of pages. */
-export interface ChangedPlaces {
+interface ChangedPlaces {
   places: PageTexts[];
   pages: number;
 }

@@ -13,7 +13,7 @@ const words: Record<string, string> = {
 };
 
 /** Why a preview could not be updated. */
-export interface Trouble {
+interface Trouble {
   /** For the terminal and every page. */
   notice: string;
   /** Whether it may be over in a moment: the file is locked, or has just been deleted. */

@@ -16,7 +16,7 @@ export interface Desk {
 }
 
 /** A file that somebody else has changed since the form was made. */
-export interface Conflict {
+interface Conflict {
   file: string;
   yours: string;
   theirs: string;

@@ -12,7 +12,7 @@ import { decode } from './journal';
 export const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The data as they would be after some changes. */
-export interface SupposedData<Of extends Site> {
+interface SupposedData<Of extends Site> {
   folder: DataFolder<Of>;
   /** The texts of the files that would change. */
   texts: Map<string, string>;
@@ -54,7 +54,7 @@ export function withTexts<Of extends Site>(
 }
 
 /** Adds the place of its value to a diagnostic, which names the field before the first colon. */
-export function placed(diagnostic: Diagnostic): FieldDiagnostic {
+function placed(diagnostic: Diagnostic): FieldDiagnostic {
   const [, field] = /^([^\s:"]+): /.exec(diagnostic.message) ?? [];
   const path: Steps = (field ?? '')
     .split('.')

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 export const stopped = 'it was stopped.';
 
 /** What git answered. */
-export interface Answer {
+interface Answer {
   out: string;
   /** What git said beside its answer; the reason if `failed`. */
   said: string;

@@ -161,7 +161,7 @@ export async function sendChanges(
 }
 
 /** What else goes on while changes are sent. */
-export interface Meanwhile {
+interface Meanwhile {
   /** Carries out what no save may come between. The server is asked outside of it. */
   exclusively?: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Stops the waiting for the server. */

@@ -10,7 +10,7 @@ const mostText = 1_000_000;
 const mostIndent = 100;
 const mostOpen = 50;
 /** How many items a list, or fields a group, may have. */
-export const mostItems = 2000;
+const mostItems = 2000;
 
 const nested =
   'this is nested deeper than anything in data/. Delete the surplus spaces, hyphens or brackets before it.';

@@ -11,7 +11,7 @@ import type { DataFile, DataFolder } from './data-folder';
 import { readYaml } from './read-yaml';
 
 /** A text of a file. */
-export interface FileText {
+interface FileText {
   kind: FieldKind;
   text: string;
   path: (string | number)[];

@@ -9,14 +9,14 @@ import { syntaxProblemsOf, unreadable } from '../messages/yaml-errors';
  * A scalar that the pages would get as something other than what was typed: an unquoted date becomes a timestamp in
  * milliseconds.
  */
-export interface Misread {
+interface Misread {
   path: readonly PropertyKey[];
   /** The value as it was typed. */
   typed: string;
 }
 
 /** A file as the pages get it. `data` is undefined if the file cannot be read; `problems` says why. */
-export interface YamlReading {
+interface YamlReading {
   document: ReturnType<typeof parseDocument>;
   lines: LineCounter;
   data: unknown;

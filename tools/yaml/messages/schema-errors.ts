@@ -5,7 +5,7 @@ import type { Fact } from '../../shared/fact';
 import { memberOf, type SchemaNode } from '../schema/schema-node';
 
 /** A mistake in words, and its position. With `key`, points at the name of the field instead of its value. */
-export interface Explanation {
+interface Explanation {
   path: readonly PropertyKey[];
   key?: boolean;
   message: string;
@@ -52,7 +52,7 @@ export function nodeAt(node: SchemaNode, data: unknown, path: readonly PropertyK
 }
 
 /** What the explanation of a value needs: the data around it, and its schema. */
-export interface Setting {
+interface Setting {
   data: unknown;
   node: SchemaNode;
   /** Returns a scalar as it was typed, as YAML reads 01632 as the number 1632. */

@@ -9,7 +9,7 @@ import type { Site } from '../site/site';
 import { wordList } from '../../shared/text';
 
 /** What the texts of `data/` can refer to. */
-export interface Nameable {
+interface Nameable {
   site: Site;
   facts: ReadonlyMap<string, Fact>;
   /** The files that match their schemas. */

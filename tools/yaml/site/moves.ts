@@ -2,7 +2,7 @@ import { routeIn, type Site } from './site';
 import { isRecord } from '../../shared/json';
 
 /** An address that the site has had. `to` is the page that took its place; without it the page is gone. */
-export interface Move {
+interface Move {
   from: string;
   to?: string;
 }

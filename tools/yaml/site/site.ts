@@ -29,10 +29,10 @@ export interface Collection {
 export type Files = ReadonlyMap<string, unknown>;
 
 /** What is wrong with a value, with its place in its file. */
-export type Mistake = readonly [path: Path, message: string];
+type Mistake = readonly [path: Path, message: string];
 
 /** What a link can name on a page: ids in its template, and headings, whose words become ids. */
-export interface Anchors {
+interface Anchors {
   ids?: readonly string[];
   headings?: readonly unknown[];
 }

@@ -6,7 +6,7 @@ import { readPage } from '../../pages/html';
 import { type BuiltSite, hash, pageFile } from '../built-site';
 
 /** What was expected and is not so; nothing is right. */
-export type Check = (place: Place, site: BuiltSite) => Promise<string[]>;
+type Check = (place: Place, site: BuiltSite) => Promise<string[]>;
 
 /** For good: 301, or 308, which forbids a change of the method. */
 const isPermanent = (status: number) => status === 301 || status === 308;

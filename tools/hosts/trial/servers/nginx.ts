@@ -18,7 +18,7 @@ export function replaced(text: string, changes: Readonly<Record<string, string>>
   }, text);
 }
 
-export interface Nginx extends Served {
+interface Nginx extends Served {
   process: ChildProcess;
   /** Asks it to end what it is sending and to stop, and returns how long that took, in milliseconds. */
   stop(): Promise<number>;
@@ -45,7 +45,7 @@ export function requireNginx() {
 }
 
 /** Stops a server by the signal a container gets, and returns the milliseconds until it has gone. */
-export async function stopped(server: ChildProcess): Promise<number> {
+async function stopped(server: ChildProcess): Promise<number> {
   const begin = performance.now();
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGQUIT');

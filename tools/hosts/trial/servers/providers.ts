@@ -12,7 +12,7 @@ interface Limit {
 }
 
 /** The local server of a company that hosts sites. */
-export interface Provider extends Place {
+interface Provider extends Place {
   name: string;
   limits: readonly Limit[];
   process: ChildProcess;

@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 export type Kind = 'page' | 'file' | 'stream' | 'socket' | 'studio';
 
 /** Why a request is refused, in one line. */
-export interface Refusal {
+interface Refusal {
   status: 403;
   why: string;
 }

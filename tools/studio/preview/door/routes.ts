@@ -34,7 +34,7 @@ export function passErrorsOn(app: App): void {
 }
 
 /** An address that an application answers. */
-export interface Route {
+interface Route {
   methods: string;
   /** As it was registered: `/_gatsby/file/:url/:filename`, or the name of what sees every request. */
   address: string;
