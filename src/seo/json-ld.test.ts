@@ -163,15 +163,18 @@ it('structured data: when a service has no price, then it has no offers', () => 
   expect(service(siteUrl, { ...servicing, offers: [] })).not.toHaveProperty('offers');
 });
 
+const firm = { siteUrl, owner: { name: 'Sam Hogarth', role: 'Founder' }, placeholders: [] };
+const guide = {
+  route: '/guides/how-to-bleed-radiator',
+  title: 'How to bleed a radiator',
+  seo: { description: 'Cold at the top?' },
+  published: '2026-11-21',
+  updated: '2026-11-24',
+  author: null,
+};
+
 it('structured data: when a guide or an article is described, then the company is its author', () => {
-  const page = {
-    path: '/guides/how-to-bleed-radiator',
-    headline: 'How to bleed a radiator',
-    description: 'Cold at the top?',
-    published: '2026-11-21',
-    updated: '2026-11-24',
-  };
-  expect(article(siteUrl, page)).toEqual({
+  expect(article(firm, guide)).toEqual({
     '@type': 'Article',
     headline: 'How to bleed a radiator',
     description: 'Cold at the top?',
@@ -185,14 +188,17 @@ it('structured data: when a guide or an article is described, then the company i
 });
 
 it('structured data: when somebody has checked a guide, then its author is that person', () => {
-  const page = { path: '/guides/x', headline: 'X', description: 'X', published: '', updated: '' };
-  const owner = { name: 'Sam Hogarth', role: 'Founder' };
-  expect(article(siteUrl, { ...page, author: owner }).author).toEqual({
+  expect(article(firm, { ...guide, author: 'owner' }).author).toEqual({
     '@type': 'Person',
     name: 'Sam Hogarth',
     jobTitle: 'Founder',
     worksFor: { '@id': 'https://www.example.com/#business' },
   });
+});
+
+it('structured data: when the name of whoever has checked it is a stand-in, then the company is its author', () => {
+  const made = article({ ...firm, placeholders: ['owner.name'] }, { ...guide, author: 'owner' });
+  expect(made.author).toEqual({ '@id': 'https://www.example.com/#business' });
 });
 
 it.each([
@@ -203,15 +209,7 @@ it.each([
 });
 
 it('structured data: when a guide has a picture, then by its whole address', () => {
-  const page = {
-    path: '/guides/x',
-    headline: 'X',
-    description: 'X',
-    published: '',
-    updated: '',
-    image: '/cards/x.png',
-  };
-  expect(article(siteUrl, page)).toMatchObject({ image: 'https://www.example.com/cards/x.png' });
+  expect(article(firm, guide, '/cards/x.png')).toMatchObject({ image: 'https://www.example.com/cards/x.png' });
 });
 
 it('structured data: when an answer has HTML, then machines read it as plain text', () => {

@@ -161,29 +161,30 @@ export function service(
  * @param page `image` is the address of a picture of what it is about; without an `author` it is the company's
  */
 export function article(
-  siteUrl: string,
+  company: { siteUrl: string; owner: Owner; placeholders: readonly string[] },
   page: {
-    path: string;
-    headline: string;
-    description: string;
+    route: string;
+    title: string;
+    seo: { description: string };
     published: string;
     updated: string;
-    image?: string | undefined;
-    author?: Owner | undefined;
+    /** Who has checked the page, if anybody has. */
+    author: string | null;
   },
+  image?: string,
 ): Article {
+  const { siteUrl } = company;
+  const author = page.author ? realOwner(company) : undefined;
   return {
     '@type': 'Article',
-    headline: page.headline,
-    description: page.description,
-    url: absolute(siteUrl, page.path),
+    headline: page.title,
+    description: page.seo.description,
+    url: absolute(siteUrl, page.route),
     datePublished: page.published,
     dateModified: page.updated,
-    ...(page.image && { image: absolute(siteUrl, page.image) }),
+    ...(image && { image: absolute(siteUrl, image) }),
     inLanguage: 'en-GB',
-    author: page.author
-      ? { ...personOf(page.author), worksFor: { '@id': businessId(siteUrl) } }
-      : { '@id': businessId(siteUrl) },
+    author: author ? { ...personOf(author), worksFor: { '@id': businessId(siteUrl) } } : { '@id': businessId(siteUrl) },
     publisher: { '@id': businessId(siteUrl) },
   };
 }

@@ -17,7 +17,7 @@ import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
 import { useSite } from '../site-data/use-site';
-import { article, realOwner } from '../seo/json-ld';
+import { article } from '../seo/json-ld';
 import { cardAddress } from '../seo/social-card-address';
 import { Seo } from '../seo/Seo';
 import { Callout } from '../ui/Callout';
@@ -151,17 +151,9 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
 export function Head({ data, location }: HeadProps<Queries.GuidePageQuery>) {
   const { guide: page, company } = data;
   if (!page || !company) return null;
-  const { title: headline, published, updated, author } = page;
-  const thing = article(company.siteUrl, {
-    path: page.route,
-    headline,
-    description: page.seo.description,
-    published,
-    updated,
-    author: author ? realOwner(company) : undefined,
-    // The card shows one of the drawings.
-    image: page.steps.some(({ drawing }) => drawing) ? cardAddress(page.route) : undefined,
-  });
+  // The card shows one of the drawings.
+  const image = page.steps.some(({ drawing }) => drawing) ? cardAddress(page.route) : undefined;
+  const thing = article(company, page, image);
   return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} things={[thing]} type="article" />;
 }
 

@@ -10,7 +10,7 @@ import { Dated } from '../layout/Dated';
 import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
 import { useSite } from '../site-data/use-site';
-import { article, realOwner } from '../seo/json-ld';
+import { article } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { below, from } from '../theme/tokens';
 import { Contents } from '../ui/Contents';
@@ -84,14 +84,7 @@ export default function InsightPage({ data, location }: PageProps<Queries.Insigh
 export function Head({ data, location }: HeadProps<Queries.InsightPageQuery>) {
   const { insight: page, company } = data;
   if (!page || !company) return null;
-  const thing = article(company.siteUrl, {
-    path: page.route,
-    headline: page.title,
-    description: page.seo.description,
-    published: page.published,
-    updated: page.updated,
-    author: page.author ? realOwner(company) : undefined,
-  });
+  const thing = article(company, page);
   return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} things={[thing]} type="article" />;
 }
 
