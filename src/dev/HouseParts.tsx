@@ -1,10 +1,10 @@
 import { Room } from '../brand/drawings/Room';
 import { estimateOptions } from '../domain/boiler-options';
 import { EstimateHouse } from '../estimate/EstimateHouse';
-import { House } from '../home/House';
+import { House, numbers } from '../home/House';
 import { html, Pair, Part } from './Part';
 
-const houseThings = ['bath', 'radiator', 'boiler', 'sink', 'drain', 'meter'] as const;
+const houseThings = Object.keys(numbers) as (keyof typeof numbers)[];
 
 const steps = {
   fuel: 'lpg',

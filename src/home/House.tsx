@@ -20,7 +20,7 @@ export const houseFragment = graphql`
 
 /** The size of the drawing, and where the number of each thing is in it: beside the thing, not over it. */
 const [width, height] = [640, 470];
-const places: Readonly<Record<(typeof houseThings)[number], readonly [across: number, down: number]>> = {
+export const numbers: Readonly<Record<(typeof houseThings)[number], readonly [across: number, down: number]>> = {
   bath: [206, 202],
   radiator: [432, 212],
   boiler: [188, 300],
@@ -30,7 +30,7 @@ const places: Readonly<Record<(typeof houseThings)[number], readonly [across: nu
 };
 /** A length of the drawing, which is as wide as the house. */
 const length = (units: number) => `calc(${units}/${width}*100cqi)`;
-const placed = Object.entries(places)
+const placed = Object.entries(numbers)
   .map(([thing, [across, down]]) => `[data-thing=${thing}] summary::before{left:${length(across)};top:${length(down)}}`)
   .join('');
 
