@@ -30,6 +30,22 @@ test('studio: when data/ has changed, then each change is told in a sentence, wi
   expect(message).toContain('- prices.yaml: Annual service: 50 → 55');
 });
 
+test('studio: when items were moved, copied or removed, then each is told as that', async () => {
+  change(
+    'appointments.yaml',
+    /closedDates: .*/,
+    "closedDates: ['2026-12-26', '2026-12-28', '2027-01-01', '2026-12-25']",
+  );
+  expect((await changesNow()).sentences).toEqual([
+    { file: 'appointments.yaml', sentence: 'Closed dates: moved 2026-12-25' },
+  ]);
+  change('appointments.yaml', /closedDates: .*/, "closedDates: ['2026-12-25', '2027-01-01']");
+  expect((await changesNow()).sentences.map(({ sentence }) => sentence)).toEqual([
+    'Closed dates: removed 2026-12-28',
+    'Closed dates: removed 2026-12-26',
+  ]);
+});
+
 test('studio: when changes are sent, then a branch of its own gets a commit of data/ alone, and main stays', async () => {
   addRemote();
   const main = run('rev-parse', 'main');

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../shared/json';
 import type { Change, Steps } from '../api';
 
@@ -59,30 +58,4 @@ export function changeData(data: unknown, change: ValueChange): unknown {
       parent.splice(change.to, 0, item);
   }
   return next;
-}
-
-/** Splits the change of a group or a list into the smallest changes that lead to the same data. */
-export function* smallest(file: string, path: Steps, before: unknown, after: unknown): Generator<ValueChange> {
-  if (isDeepStrictEqual(before, after)) return;
-  if (isRecord(before) && isRecord(after)) {
-    for (const key of Object.keys(before)) {
-      if (Object.hasOwn(after, key)) yield* smallest(file, [...path, key], before[key], after[key]);
-      else yield { op: 'remove', file, path: [...path, key] };
-    }
-    for (const [key, value] of Object.entries(after))
-      if (!Object.hasOwn(before, key)) yield { op: 'set', file, path: [...path, key], value };
-  } else if (Array.isArray(before) && Array.isArray(after) && before.length > 0) {
-    const least = Math.min(before.length, after.length);
-    const same = (index: number) => isDeepStrictEqual(before[index], after[index]);
-    const first = Array.from({ length: least }).findIndex((_, index) => !same(index));
-    let head = first < 0 ? least : first;
-    // Items equal from the end stay as they are, so that an item in the middle can come or go.
-    let tail = 0;
-    while (tail < least - head && isDeepStrictEqual(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
-    for (; head < least - tail; head += 1) yield* smallest(file, [...path, head], before[head], after[head]);
-    for (let index = before.length - tail - 1; index >= head; index -= 1)
-      yield { op: 'remove', file, path: [...path, index] };
-    for (let index = head; index < after.length - tail; index += 1)
-      yield { op: 'add', file, path: [...path, index], value: after[index] as unknown };
-  } else yield { op: 'set', file, path, value: after };
 }

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isScalar, isSeq, Lexer } from 'yaml';
 import { readYaml } from '../../yaml/files';
 import type { Change, Steps } from '../api';
-import { CannotChange, changeData, smallest, valueIn, type ValueChange } from './change-data';
+import { CannotChange, changeData, valueIn, type ValueChange } from './change-data';
 import { type Collection, indexOf, spansOf, valueAt, valueSpan } from './children';
 import { columnOf, insert, move, remove, splice } from './items';
+import { changesBetween } from './value-changes';
 import { scalarTexts, valueText } from './value-text';
 
 /** Returns the comments of a file's text. The lexer marks every scalar, so that a `#` inside one is not taken for one. */
@@ -30,7 +31,7 @@ const asNeighbours = (parent: Collection, value: unknown) =>
   parent.items.some((_, index) => {
     const neighbour = valueAt(parent, index) as Collection | undefined;
     if (neighbour?.flow !== true) return false;
-    // An empty list has no other way to be written, so it says nothing of how groups are.
+    // An empty list can be written in one way only, so it does not show how this file writes its groups.
     return neighbour.items.length > 0 || !Object.values(value as object).some(isGroup);
   });
 
@@ -156,7 +157,7 @@ export function changeText(text: string, change: Change): string {
   if (change.op === 'text') return withEndingsOf(text, change.text.replace(mark, ''));
   if (change.op !== 'set') return changeOnce(text, change);
   const { data } = readYaml(text);
-  const parts = [...smallest(change.file, change.path, valueIn(data, change.path), change.value)];
+  const parts = changesBetween(valueIn(data, change.path), change.value, change);
   // Each part is proved by reading the whole text.
   if (parts.length > mostParts)
     throw new CannotChange(

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readYaml } from '../../yaml/files';
 import type { Steps } from '../api';
-import { CannotChange, smallest, valueIn } from '../documents/change-data';
+import { CannotChange, valueIn } from '../documents/change-data';
 import { changeText } from '../documents/change-text';
+import { changesBetween } from '../documents/value-changes';
 import type { Written } from './journal';
 
 /** The value whose sameness proves that a path still leads to the same place: the outermost list on it, or itself. */
@@ -20,7 +21,7 @@ export function rebased({ file, before, after }: Written, now: string | null): s
   if (before === null || after === null || now === null) return undefined;
   const [old, wanted, theirs] = [before, after, now].map((text) => readYaml(text).data);
   if (old === undefined || wanted === undefined || theirs === undefined) return undefined;
-  const changes = [...smallest(file, [], old, wanted)];
+  const changes = changesBetween(old, wanted, { file, path: [] });
   const isSame = changes.every(({ path }) =>
     isDeepStrictEqual(valueIn(old, witness(path)), valueIn(theirs, witness(path))),
   );

@@ -1,7 +1,8 @@
 import type { DataFile, StudioFolder, StudioSite } from '../site';
 import { type Parsed, parsedOnce } from '../../yaml/files';
 import type { OwnChanges, Steps } from '../api';
-import { smallest, valueIn, type ValueChange } from '../documents/change-data';
+import { valueIn, type ValueChange } from '../documents/change-data';
+import { changesBetween } from '../documents/value-changes';
 import { labelOf } from '../places/fields';
 import { git } from './git';
 import { wasSent } from './remote';
@@ -25,14 +26,17 @@ function sentenceOf(change: ValueChange, before: Parsed, after: Parsed): string 
   switch (change.op) {
     case 'add':
       return `${labelOf(after, list)}: added ${short(change.value)}`;
+    case 'duplicate':
+      return `${labelOf(after, list)}: added ${short(valueIn(before.data, path))}`;
+    case 'move':
+      return `${labelOf(after, list)}: moved ${short(valueIn(before.data, path))}`;
     case 'remove':
       return typeof path.at(-1) === 'number'
         ? `${labelOf(before, list)}: removed ${short(valueIn(before.data, path))}`
         : `${labelOf(before, path)}: removed`;
-    default: {
+    case 'set': {
       const old = valueIn(before.data, path);
-      const value = 'value' in change ? change.value : undefined;
-      return `${labelOf(after, path)}: ${old === undefined ? short(value) : `${short(old)} → ${short(value)}`}`;
+      return `${labelOf(after, path)}: ${old === undefined ? short(change.value) : `${short(old)} → ${short(change.value)}`}`;
     }
   }
 }
@@ -48,7 +52,7 @@ export function sentencesFor(
   if (!after) return [{ file, sentence: 'removed' }];
   const [old, now] = [parsedOnce(before, site).entry, parsedOnce(after, site).entry];
   if (!old || !now) return [{ file, sentence: 'changed; it cannot be read as it is' }];
-  const changes = [...smallest(file, [], old.data, now.data)];
+  const changes = changesBetween(old.data, now.data, { file, path: [] });
   if (changes.length === 0) return [{ file, sentence: 'only its comments or spacing changed' }];
   return changes.map((change) => ({ file, sentence: sentenceOf(change, old, now) }));
 }

@@ -1,5 +1,5 @@
 import type { Change, Edit, EntryMove, Field, Place } from '../../api';
-import { changesBetween } from '../field/edit';
+import { changesBetween } from '../../documents/value-changes';
 
 /** What the panel shows. */
 export type View =

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Edit, Field, Place, SaveResult, Supposed } from '../../api';
 import { factsNamed } from '../../../yaml/facts';
-import { changesBetween } from './edit';
+import { changesBetween } from '../../documents/value-changes';
 import { changesOf, type Draft, editOf, keyOf } from '../drafts/drafts';
 import { Conflict } from './Conflict';
 import { FactPart } from './FactPart';

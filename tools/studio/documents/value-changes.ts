@@ -1,5 +1,6 @@
-import type { Change, Place, Steps } from '../../api';
-import { isRecord } from '../../../shared/json';
+import { isRecord } from '../../shared/json';
+import type { Place, Steps } from '../api';
+import type { ValueChange } from './change-data';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -18,7 +19,7 @@ function onlyMove(before: readonly unknown[], after: readonly unknown[]): { from
   return undefined;
 }
 
-function listChanges(before: readonly unknown[], after: readonly unknown[], file: string, path: Steps): Change[] {
+function listChanges(before: readonly unknown[], after: readonly unknown[], file: string, path: Steps): ValueChange[] {
   const kept = Math.min(before.length, after.length);
   if (before.length === after.length) {
     const move = onlyMove(before, after);
@@ -36,8 +37,12 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], file
   const both = Math.min(gone, come.length);
   return [
     ...come.slice(0, both).flatMap((item, index) => changesBetween(before[start + index], item, at(start + index))),
-    ...Array.from({ length: gone - both }, (): Change => ({ op: 'remove', ...at(start + both) })),
-    ...come.slice(both).map((value, index): Change => {
+    // From the last one on, so that each path is right in the old list too.
+    ...Array.from({ length: gone - both }, (_, index): ValueChange => ({
+      op: 'remove',
+      ...at(start + gone - 1 - index),
+    })),
+    ...come.slice(both).map((value, index): ValueChange => {
       const place = at(start + both + index);
       const previous = start + both + index - 1;
       return index === 0 && both === 0 && same(before[previous], value)
@@ -48,11 +53,12 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], file
 }
 
 /** Returns the smallest changes that make one value of a file the other. */
-export function changesBetween(before: unknown, after: unknown, { file, path }: Place): Change[] {
+export function changesBetween(before: unknown, after: unknown, { file, path }: Place): ValueChange[] {
   if (same(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, file, path);
+  // An empty list gets all its items at once, in the form that suits them.
+  if (Array.isArray(before) && Array.isArray(after) && before.length > 0) return listChanges(before, after, file, path);
   if (!isRecord(before) || !isRecord(after)) return [{ op: 'set', file, path, value: after }];
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): Change[] => {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): ValueChange[] => {
     const place = { file, path: [...path, key] };
     return after[key] === undefined
       ? before[key] === undefined

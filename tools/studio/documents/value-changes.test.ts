@@ -1,4 +1,4 @@
-import { changesBetween } from './edit';
+import { changesBetween } from './value-changes';
 
 const at = { file: 'x.yaml', path: ['items'] };
 const item = (text: string) => ({ text, stars: 5 });
@@ -17,6 +17,16 @@ it.each([
   ['a new item', ['a', 'c'], ['a', 'b', 'c'], [{ op: 'add', path: ['items', 1], value: 'b' }]],
   ['a copied item', ['a', 'c'], ['a', 'a', 'c'], [{ op: 'duplicate', path: ['items', 0] }]],
   ['an item that is gone', ['a', 'b', 'c'], ['a', 'c'], [{ op: 'remove', path: ['items', 1] }]],
+  [
+    'two items that are gone',
+    ['a', 'b', 'c', 'd'],
+    ['a', 'd'],
+    [
+      { op: 'remove', path: ['items', 2] },
+      { op: 'remove', path: ['items', 1] },
+    ],
+  ],
+  ['the first item of a list', [], ['a', 'b'], [{ op: 'set', path: ['items'], value: ['a', 'b'] }]],
   ['an item moved down', ['a', 'b', 'c'], ['b', 'c', 'a'], [{ op: 'move', path: ['items', 0], to: 2 }]],
   ['an item moved up', ['a', 'b', 'c'], ['c', 'a', 'b'], [{ op: 'move', path: ['items', 2], to: 0 }]],
   [
