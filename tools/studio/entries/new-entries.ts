@@ -1,14 +1,14 @@
 import { isRecord } from '../../shared/json';
 import { slugify } from '../../shared/text';
 import { comparedName } from '../../yaml/rules';
-import { schemaNode, type SchemaNode } from '../../yaml/schema';
+import { schemaAt, schemaNode, type SchemaNode } from '../../yaml/schema';
 import { collectionIn } from '../../yaml/site';
 import { parseAll } from '../../yaml/files';
 import type { NewEntryRule, StudioFolder } from '../site';
 import type { Change, NewEntry, NewForm, Place, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
 import { valueText } from '../documents/value-text';
-import { choicesIn, schemaAt } from '../places/fields';
+import { choicesIn } from '../places/fields';
 import { exampleOf } from './example';
 
 /** @throws CannotChange for a kind that the site does not have */

@@ -1,25 +1,12 @@
 import type { Fact } from '../../shared/fact';
 import { nameInWords, staffLabel } from '../../shared/text';
-import { memberOf, schemaNode, type SchemaNode } from '../../yaml/schema';
+import { memberOf, schemaAt, schemaNode } from '../../yaml/schema';
 import { routeIn, type Site } from '../../yaml/site';
 import { type DataFolder, type Parsed, parsedOnce, soundFacts } from '../../yaml/files';
 import type { Choices, Part, Place, Steps } from '../api';
 import { isWithin, valueIn } from '../documents/change-data';
 import type { StudioSite } from '../site';
 import { shownText, textsOf } from './file-texts';
-
-/** Returns a field's schema by its path. Keeps a union where the value, or its absence, does not say which member. */
-export function schemaAt(node: SchemaNode, data: unknown, path: Steps): SchemaNode {
-  const [step, ...rest] = path;
-  if (step === undefined) return node;
-  const own = memberOf(node, data);
-  const next =
-    typeof step === 'number'
-      ? own.items
-      : (own.properties?.[step] ??
-        (typeof own.additionalProperties === 'object' ? own.additionalProperties : undefined));
-  return schemaAt(next ?? {}, valueIn(data, [step]), rest);
-}
 
 /** What names an item of a list, if it has such a field. */
 const naming = ['heading', 'title', 'question', 'caption', 'label', 'name', 'kind'];

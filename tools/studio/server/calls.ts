@@ -1,9 +1,9 @@
 import { parseJson } from '../../shared/json';
-import { schemaNode } from '../../yaml/schema';
+import { schemaAt, schemaNode } from '../../yaml/schema';
 import { parsedOnce, soundFacts } from '../../yaml/files';
 import type { Field, FileText, LaunchList, NewResult, Session, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
-import { choicesIn, factsFrom, isRemovable, labelOf, partsOf, schemaAt, takesNames } from '../places/fields';
+import { choicesIn, factsFrom, isRemovable, labelOf, partsOf, takesNames } from '../places/fields';
 import { addPicture } from '../entries/picture';
 import { listedPictures, removePicture, thumbnail } from '../entries/listed-pictures';
 import { movableAddress } from '../entries/move-entries';

@@ -2,7 +2,7 @@ import { nearest } from './did-you-mean';
 import { explainFact } from './fact-names';
 import type { z } from 'zod';
 import type { Fact } from '../../shared/fact';
-import { memberOf, type SchemaNode } from '../schema/schema-node';
+import { memberOf, schemaAt, type SchemaNode } from '../schema/schema-node';
 
 /** A mistake in words, and its position. With `key`, points at the name of the field instead of its value. */
 interface Explanation {
@@ -36,20 +36,8 @@ const at = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], data);
 
 /** Returns the schema's node for a path. In a union, follows the member that the data match. */
-export function nodeAt(node: SchemaNode, data: unknown, path: readonly PropertyKey[]): SchemaNode {
-  let value = data;
-  let own = memberOf(node, value);
-  for (const step of path) {
-    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[step];
-    const next =
-      typeof step === 'number'
-        ? own.items
-        : (own.properties?.[String(step)] ??
-          (typeof own.additionalProperties === 'object' ? own.additionalProperties : undefined));
-    own = memberOf(next ?? {}, value);
-  }
-  return own;
-}
+export const nodeAt = (node: SchemaNode, data: unknown, path: readonly PropertyKey[]): SchemaNode =>
+  memberOf(schemaAt(node, data, path), at(data, path));
 
 /** What the explanation of a value needs: the data around it, and its schema. */
 interface Setting {

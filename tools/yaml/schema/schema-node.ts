@@ -47,6 +47,19 @@ export function memberOf(node: SchemaNode, value: unknown): SchemaNode {
   return members.find(fits) ?? node;
 }
 
+/** Returns a field's schema by its path. Keeps a union where the value, or its absence, does not say which member. */
+export function schemaAt(node: SchemaNode, data: unknown, path: readonly PropertyKey[]): SchemaNode {
+  const [step, ...rest] = path;
+  if (step === undefined) return node;
+  const own = memberOf(node, data);
+  const next =
+    typeof step === 'number'
+      ? own.items
+      : (own.properties?.[String(step)] ??
+        (typeof own.additionalProperties === 'object' ? own.additionalProperties : undefined));
+  return schemaAt(next ?? {}, (data as Record<PropertyKey, unknown> | null | undefined)?.[step], rest);
+}
+
 /** Calls `visit` for every text whose schema gives its kind. */
 export function eachText(
   node: SchemaNode,

@@ -1,7 +1,6 @@
 import { isRecord } from '../../../../tools/shared/json';
-import { memberOf, type SchemaNode } from '../../../../tools/yaml/schema';
+import { memberOf, schemaAt, type SchemaNode } from '../../../../tools/yaml/schema';
 import type { Steps } from '../../../../tools/studio/api';
-import { schemaAt } from '../../../../tools/studio/places/fields';
 import { valueIn } from '../../../../tools/studio/documents/change-data';
 
 const samples: Record<string, string> = {
