@@ -41,7 +41,7 @@ const either = (name: string) => {
   return new RegExp(`\\b${plain}|${translated}`);
 };
 
-/** A visitor whose browser translates at a moment, and what the page has said at each step. */
+/** A visitor whose browser translates the page at a given moment. Records what the page says at each step. */
 class Reader {
   readonly said: string[][] = [];
   private isTranslated = false;

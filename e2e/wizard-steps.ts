@@ -59,7 +59,7 @@ export const changeOf = (region: Locator, name: string) => button(region, `${est
 export const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`;
 export const standard = (type: string, size: string) =>
   Math.round(calculator.share * (calculator.base[type]?.[size] ?? NaN));
-/** What each answer adds, by its value. */
+/** The pounds that each answer adds to the price, by the value of its option. */
 export const extras: Numbers = { ...estimate.fuel, ...estimate.distance, ...estimate.window, ...estimate.roofType };
 /** Returns the price of an estimate, from the numbers in `data/`. */
 export const priceOf = ([fuel = '', type = '', size = '', , ...flue]: readonly string[]) =>

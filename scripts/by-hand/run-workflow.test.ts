@@ -67,7 +67,7 @@ it.each([
   ['yes', ['green: a: Find', 'more', 'green: a: echo more']],
   ['no', ['green: a: Find', "passed over: a: echo more, if steps.found.outputs.code == 'yes'"]],
 ])(
-  'run-workflow: when a step has put out %s, then a later step that asks for yes knows',
+  'run-workflow: when a step has put out %s, then a later step that asks for yes runs or is passed over',
   (code, expected) => {
     const { lines } = run(`      - name: Find
         id: found

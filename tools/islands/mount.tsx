@@ -25,7 +25,7 @@ function islandsOf(name: string): HTMLElement[] {
  */
 const isTranslated = (language: string) => document.documentElement.lang !== language;
 
-/** How often an island is drawn anew after an error. */
+/** How often an island is rendered again after an error. */
 const mostRedraws = 5;
 
 keepPageStyles();
@@ -52,7 +52,7 @@ function mountIn(island: HTMLElement, Part: ComponentType, language: string) {
     island.setAttribute(Mark.state, 'up');
     reopen();
     island.dispatchEvent(new Event(upEvent, { bubbles: true }));
-    // If the island was drawn anew, the buttons of queued clicks are gone (inline/presses.tsx).
+    // If the island was rendered again, the buttons of queued clicks are gone (inline/presses.tsx).
     const buttons = island.querySelectorAll('button');
     sentButtons.splice(0).forEach((sent, index) => {
       if (!sent.isConnected && sent.matches('[aria-busy]')) buttons[index]?.click();
@@ -87,7 +87,7 @@ function mountIn(island: HTMLElement, Part: ComponentType, language: string) {
       });
     },
   };
-  /** Draws the island anew. It goes on with what it has stored, such as the draft of a booking. */
+  /** Renders the island again. It continues with what it has stored, such as the draft of a booking. */
   const draw = (when: (render: () => void) => void) => {
     root = createRoot(island, options);
     when(() => {
@@ -104,7 +104,7 @@ function mountIn(island: HTMLElement, Part: ComponentType, language: string) {
 
 /**
  * Hydrates every island of a name.
- * @param language that of the page as it was sent
+ * @param language the language of the server-rendered page
  */
 export function mount(name: string, Part: ComponentType, language: string): void {
   for (const island of islandsOf(name)) mountIn(island, Part, language);

@@ -17,7 +17,7 @@ export interface ShownRules {
   partsOf(files: Files): ShownPart[];
   /** Returns the address of a file's page, including the page for an unknown address. */
   pageOf(file: string): string | undefined;
-  /** Whether no page shows a value, although pages show what is around it. */
+  /** Returns whether a value is shown on no page, although the fields around it are. */
   hides(file: string, data: unknown, path: Steps): boolean;
   /** The page for an unknown address. */
   notFoundPage: string;

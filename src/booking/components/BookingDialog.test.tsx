@@ -506,7 +506,7 @@ it('BookingDialog: when the slot was booked in the meantime, then it is refused,
   expect(send).not.toHaveBeenCalled();
 });
 
-it('BookingDialog: when the chosen day has passed since yesterday, then the details are offered without it', async () => {
+it('BookingDialog: when the chosen day has passed since yesterday, then the details are offered without that day', async () => {
   const shown = await show('drain-quote');
   await fillQuote(shown, '2026-11-10');
   await close('drain-quote');

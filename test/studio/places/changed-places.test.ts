@@ -47,7 +47,7 @@ test("studio: when a guide's summary changes, then its own page does not", () =>
   expect(pagesOf(set('guides/how-to-bleed-radiator.yaml', ['summary'], 'Other'))).toEqual(['/guides']);
 });
 
-test('studio: when an item comes, goes or moves, then only its own text is a change', () => {
+test('studio: when an item comes, goes or moves, then only its own text is listed as changed', () => {
   const file = 'faq.yaml';
   const path = ['groups', 0, 'items', 0];
   const texts = (change: Change) => changed(change).places.find(({ page }) => page === '/faq')?.texts;

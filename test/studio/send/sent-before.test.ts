@@ -82,7 +82,7 @@ describe('studio: when something was sent before', () => {
     expect(filesOf(branch)).toEqual(['data/prices.yaml']);
   });
 
-  test('and these are to be sent by themselves, then they begin anew from main', async () => {
+  test('and the new changes are to be sent by themselves, then they begin from main', async () => {
     title();
     const { branch, words } = await send('Two', true);
     expect(words).toContain('a pull request of their own');
@@ -91,7 +91,7 @@ describe('studio: when something was sent before', () => {
     expect(onRemote(first)).not.toBe('');
   });
 
-  test('and these build on it, then sending them by themselves keeps both, and the words say so', async () => {
+  test('and the new changes build on it, then sending them by themselves keeps both, and the words say so', async () => {
     price(55, 56);
     const { branch, words } = await send('Two', true);
     expect(words).toContain('bring both together');

@@ -24,7 +24,7 @@ async function found(site: BuiltSite, place: NginxPlace, expected: Expected, { c
   }
 }
 
-/** Yields each fault, and what live-check did not say of it or said beside it. */
+/** Yields each fault, and what is wrong if live-check does not name it. A site without a fault comes first. */
 export async function* tryFaults(site: BuiltSite, place: NginxPlace, expected: Expected) {
   const right = await found(site, place, expected, {});
   yield { name: 'nothing is wrong', wrong: right.map(({ subject, wrong }) => `${subject}: ${wrong}`) };

@@ -34,7 +34,7 @@ interface Trial {
 /** Takes the name of a check and what is wrong; nothing is right. */
 type Report = (name: string, wrong: readonly string[]) => void;
 
-/** Asks a server for everything, and stops it. */
+/** Runs every check against a server, then stops it. */
 async function proveServer(
   server: Served & { stop(): Promise<number> },
   site: BuiltSite,

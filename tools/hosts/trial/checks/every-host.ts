@@ -21,7 +21,7 @@ function fits(policy: string, html: string) {
   );
 }
 
-/** What holds on every host, whatever its make. */
+/** The checks that every host must pass, nginx or any other. */
 export const everyHost: Record<string, Check> = {
   async 'every page: 200 without a redirect, its bytes, its policy; with a slash one redirect to it'(place, site) {
     const wrong: string[] = [];

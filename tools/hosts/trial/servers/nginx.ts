@@ -28,7 +28,7 @@ interface Nginx extends Served {
 export type Change = (conf: string) => string;
 
 export interface NginxPlace {
-  /** Where it keeps its certificate, its logs and its configuration; made anew. */
+  /** Holds nginx's certificate, logs and configuration. Recreated at every start. */
   folder: string;
   /** That of HTTP; the next one is that of HTTPS. */
   port: number;

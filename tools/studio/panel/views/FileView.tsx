@@ -19,7 +19,7 @@ function showLine(area: HTMLTextAreaElement, line: number) {
   area.scrollTop = height - area.clientHeight / 2;
 }
 
-/** The text of a file that does not parse, at its mistake. */
+/** Shows the text of a file that does not parse, with the caret at its mistake. */
 export function FileView({ file }: { file: string }) {
   const { say, saved, busy, run } = useStudio();
   const loaded = useLoaded(() => server.text(file), file);
