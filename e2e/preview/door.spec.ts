@@ -144,8 +144,19 @@ const nothingOpened = () => {
 const notServed = { status: 403, text: 'The preview does not serve this address.' };
 const notItsPage = { status: 403, text: 'The preview answers only to its own pages.' };
 
-/** The attacks that were shown on Gatsby's server without the guard. */
+/** The attacks that were shown on Gatsby's server without the guard, each from a page of its own. */
 const attacks = () => {
+  test.afterAll(() => browser.close());
+  test.beforeEach(async () => {
+    page = await browser.newPage();
+    await visit(site);
+  });
+  test.afterEach(async () => {
+    await page.close();
+    // Whatever was tried, the preview goes on.
+    expect((await fetch(edit.at('/faq'))).status).toBe(200);
+  });
+
   test('preview: when a page is to be fetched into its origin, then it is neither fetched nor run', async () => {
     expect(await follow(edit.at(fetching(`${site}/takeover.html`)))).toEqual(notServed);
     expect(asked).toEqual([]);
@@ -207,16 +218,6 @@ for (const [name, options] of Object.entries(browsers))
       const own = await browser.newPage();
       await own.goto(edit.printed(), { timeout: 120_000 });
       await own.waitForFunction(() => localStorage.getItem('studio-key') !== null, { timeout: 60_000 });
-    });
-    test.afterAll(() => browser.close());
-    test.beforeEach(async () => {
-      page = await browser.newPage();
-      await visit(site);
-    });
-    test.afterEach(async () => {
-      await page.close();
-      // Whatever was tried, the preview goes on.
-      expect((await fetch(edit.at('/faq'))).status).toBe(200);
     });
 
     attacks();
@@ -469,15 +470,6 @@ test.describe('npm run develop', () => {
     edit.start();
     await edit.isReady();
     browser = await puppeteer.launch({ ...chromium(), headless: true });
-  });
-  test.afterAll(() => browser.close());
-  test.beforeEach(async () => {
-    page = await browser.newPage();
-    await visit(site);
-  });
-  test.afterEach(async () => {
-    await page.close();
-    expect((await fetch(edit.at('/faq'))).status).toBe(200);
   });
 
   attacks();

@@ -66,6 +66,17 @@ export function Everything({ path }: { path: string }) {
   );
 }
 
+const PlaceList = ({ places }: { places: readonly ListedPlace[] }) => (
+  <ul className="list">
+    {places.map((place) => (
+      <PlaceButton key={JSON.stringify([place.file, place.path])} place={place}>
+        <span className="quiet">{place.label}</span>
+        {place.shown || place.text}
+      </PlaceButton>
+    ))}
+  </ul>
+);
+
 function OnePage({ page, wanted }: { page: PagePlaces; wanted: string }) {
   const found = page.places.filter((place) => matches(place, wanted));
   return (
@@ -79,14 +90,7 @@ function OnePage({ page, wanted }: { page: PagePlaces; wanted: string }) {
           places.length > 0 && (
             <section key={group}>
               <h3>{words.groups[group]}</h3>
-              <ul className="list">
-                {places.map((place) => (
-                  <PlaceButton key={JSON.stringify([place.file, place.path])} place={place}>
-                    <span className="quiet">{place.label}</span>
-                    {place.shown || place.text}
-                  </PlaceButton>
-                ))}
-              </ul>
+              <PlaceList places={places} />
             </section>
           )
         );
@@ -137,16 +141,7 @@ function Everywhere({ wanted }: { wanted: string }) {
       {pages.map((page) => (
         <section key={page ?? ''}>
           <h3>{page ?? words.manyPages}</h3>
-          <ul className="list">
-            {found.places
-              .filter((place) => place.page === page)
-              .map((place) => (
-                <PlaceButton key={JSON.stringify([place.file, place.path])} place={place}>
-                  <span className="quiet">{place.label}</span>
-                  {place.shown || place.text}
-                </PlaceButton>
-              ))}
-          </ul>
+          <PlaceList places={found.places.filter((place) => place.page === page)} />
         </section>
       ))}
       {found.count > found.places.length && <p>{words.moreFound(found.count - found.places.length)}</p>}
