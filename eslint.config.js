@@ -224,7 +224,7 @@ module.exports = tseslint.config(
   },
   {
     files: ['src/{booking,mail,questionnaire,estimate,calculator}/**/*.ts'],
-    ignores: ['src/**/*.test.ts', 'src/**/test-support/**', 'src/**/example-values.ts'],
+    ignores: ['src/**/*.test.ts', 'src/**/test-support/**'],
     rules: { 'no-restricted-syntax': ['error', { selector: namedWords, message: wordsInData }] },
   },
   {
