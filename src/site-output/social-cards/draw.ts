@@ -5,6 +5,8 @@ import { tokens } from '../../theme/tokens';
 import { plainDrawing } from './step-drawing';
 import typeface from './letters.json';
 
+// Titles are set here and not by satori (0.63): it brings twelve packages and returns only a picture, not how wide a line
+// is, which is needed to find the largest size at which a title fits.
 const letters: Record<string, { width: number; path: string }> = typeface.letters;
 const kerning: Record<string, number> = typeface.kerning;
 /** The letter spacing of the site's headings. */
