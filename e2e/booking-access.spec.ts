@@ -22,7 +22,7 @@ import { expect, type Locator, test } from './test';
 const oneOfEachKind = Object.entries<Case>(cases).filter(([name]) => standsForItsKind(name));
 for (const [index, [name, each]] of oneOfEachKind.entries()) {
   const widths = index === 0 ? [1280, 360] : [360];
-  test(`booking ${name}: when axe looks at ${widths.join(' and ')} px, then it finds nothing in any state of the dialog`, async ({
+  test(`booking ${name}: when axe looks at ${widths.join(' and ')} px, then no state of the dialog has a fault`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -145,9 +145,7 @@ test('booking dialog: when it opens, then it is at most 425 px wide and 80% of t
   }
 });
 
-test('viewport: when the on-screen keyboard opens, then it makes the page smaller instead of covering it', async ({
-  page,
-}) => {
+test('viewport: when the keyboard opens, then the page gets smaller and is not covered', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
 });

@@ -19,7 +19,7 @@ async function arrive(page: Page, path: string) {
   await expect.poll(() => scroll(page)).toBeGreaterThan(300);
 }
 
-test('booking: when Back is pressed, then the dialog closes, draft and scroll position stay, and Forward opens it again', async ({
+test('booking: when Back is pressed, then the dialog closes, draft and scroll stay, and Forward opens it', async ({
   page,
 }) => {
   await arrive(page, drain.path);
@@ -55,9 +55,7 @@ for (const [name, close] of [
     },
   ],
 ] as const)
-  test(`booking: when the dialog is closed by ${name}, then Back does not stop at a leftover history entry`, async ({
-    page,
-  }) => {
+  test(`booking: when the dialog is closed by ${name}, then it leaves no entry in the history`, async ({ page }) => {
     await arrive(page, drain.path);
     await openerOf(page, opener).scrollIntoViewIfNeeded();
     const [top, before] = [await scroll(page), await length(page)];
@@ -73,9 +71,7 @@ for (const [name, close] of [
     await expect(page).toHaveURL('/about');
   });
 
-test('booking: when the dialog is closed and opened again at once, then it stays open, and Back closes it', async ({
-  page,
-}) => {
+test('booking: when the dialog is closed and opened again at once, then it stays until Back', async ({ page }) => {
   await arrive(page, drain.path);
   const dialog = await open(page, drain, opener);
   await dialog.evaluate((element: HTMLDialogElement) => {
@@ -133,7 +129,7 @@ test('booking: when a booking is made, then one Back leaves the page', async ({ 
   await expect(page).toHaveURL('/about');
 });
 
-test("installation page: when both the dialog and the questions are used, then Back goes through each one's own history", async ({
+test("installation page: when dialog and questions are used, then Back goes through each one's own history", async ({
   page,
 }) => {
   await page.goto('/about');

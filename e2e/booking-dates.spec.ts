@@ -97,9 +97,7 @@ for (const [timezoneId, locale, date, next, hours] of [
         expect((await subject(page)).replace('day, ', 'day ')).toBe(`${drain.subject} - ${bookable}`);
       });
 
-    test('when half of a day is full, then the other half can be booked, and a day that is full cannot', async ({
-      page,
-    }) => {
+    test('when half of a day is full, then the other half can be booked, and a full day cannot', async ({ page }) => {
       await at(page, '2027-02-12T10:00:00Z', drain.path);
       const dialog = await open(page, drain);
       await expect(day(dialog, '16 February 2027')).toBeDisabled();
@@ -111,9 +109,7 @@ for (const [timezoneId, locale, date, next, hours] of [
       await dialog.getByRole('radio', { name: afternoon }).check();
     });
 
-    test('when the year ends in London, then the lists of years and the calendar include the new year', async ({
-      page,
-    }) => {
+    test('when the year ends in London, then lists of years and calendar have the new one', async ({ page }) => {
       await at(page, '2026-12-31T23:59:00Z', servicing.path);
       const dialog = await open(page, servicing);
       // No day of December is left, so the calendar shows January at once.

@@ -21,7 +21,7 @@ import { expect } from './test';
 test.skip(process.platform !== 'linux', 'the stand-in for the mail program is a Linux one');
 
 for (const [name, each] of Object.entries<Case>(cases).filter(([name]) => standsForItsKind(name)))
-  test(`booking ${name}: when Confirm or a link of the receipt is pressed, then one mail opens`, async ({
+  test(`booking ${name}: when Confirm or a link of the receipt is pressed, then a mail opens`, async ({
     page,
     inbox,
   }) => {
@@ -94,7 +94,7 @@ test('mails: when any unusual text is typed, then it arrives without what nobody
   }
 });
 
-test("mails: when a text has 5,000 characters, then it is cut to its limit, and the mail's address to its own", async ({
+test("mails: when a text has 5,000 characters, then it and the mail's address are cut to their limits", async ({
   page,
   inbox,
 }) => {
@@ -119,10 +119,7 @@ test("mails: when a text has 5,000 characters, then it is cut to its limit, and 
 });
 
 for (const address of ['x?bcc=v%40evil.example@example.org', 'x&bcc=v@example.org', "o'brien+tag@example.org"])
-  test(`mails: when the services page is given ${address}, then its mail goes there and to nobody else`, async ({
-    page,
-    inbox,
-  }) => {
+  test(`mails: when the services page is given ${address}, then nobody else gets its mail`, async ({ page, inbox }) => {
     const each = cases['services page'];
     await visit(page, each.path);
     const dialog = await open(page, each);

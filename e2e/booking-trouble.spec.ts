@@ -39,9 +39,7 @@ async function fail(page: Page) {
   };
 }
 
-test('booking: when React has not loaded yet, then the dialog opens, says that it is loading, and then fills', async ({
-  page,
-}) => {
+test('booking: when React has not loaded yet, then the dialog says that it loads, and then fills', async ({ page }) => {
   const waiting: (() => void)[] = [];
   await page.route(/\.js$/, async (route) => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -67,9 +65,7 @@ test('booking: when React has not loaded yet, then the dialog opens, says that i
 test.describe('booking: when scripts do not load', () => {
   test.use({ expected: [/ERR_FAILED/] });
 
-  test('then the dialog says so and offers other ways to book, and Try again reloads the page and opens it', async ({
-    page,
-  }) => {
+  test('then the dialog says so, offers other ways to book, and opens after Try again', async ({ page }) => {
     const repair = await fail(page);
     await visit(page, drain.path);
     await openerOf(page, drain.openers[0]).click();
@@ -120,7 +116,7 @@ test.describe('booking: when scripts do not load', () => {
 const stored = (page: Page) =>
   page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)].map((names) => names.length));
 
-test('booking: when a dialog is closed in any way or the page is reloaded, then typed text survives, in this tab only', async ({
+test('booking: when a dialog is closed or the page reloaded, then typed text survives, in this tab only', async ({
   page,
 }) => {
   await visit(page, drain.path);
@@ -191,10 +187,7 @@ for (const [how, press] of [
     await expect(receiptOf(page).getByText(/^Earlier booking/)).toHaveCount(0);
   });
 
-test('booking: when two tabs are open, then each keeps its own text and its own appointments', async ({
-  context,
-  page,
-}) => {
+test('booking: when two tabs are open, then each has its own text and appointments', async ({ context, page }) => {
   const other = await context.newPage();
   await visit(page, drain.path);
   await visit(other, drain.path);
@@ -306,9 +299,7 @@ for (const [what, prepare, copies] of lacking)
     await expect(receiptOf(page)).toBeVisible();
   });
 
-test('booking: when the chosen day ends while the dialog is open, then it is refused, and typed text is kept', async ({
-  page,
-}) => {
+test('booking: when the chosen day ends in the open dialog, then it is refused, and texts stay', async ({ page }) => {
   await visit(page, drain.path, '2026-11-09T23:50:00Z');
   const dialog = await open(page, drain);
   await fill(dialog, 'quote', { on: '10 November 2026' });
@@ -327,7 +318,7 @@ test('booking: when the chosen day ends while the dialog is open, then it is ref
 test.describe('booking without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const each of Object.values<Case>(cases))
-    test(`booking: when a button of ${each.path} is pressed, then "${each.heading}" offers another way to book`, async ({
+    test(`booking: when a button of ${each.path} is pressed, then "${each.heading}" has other ways`, async ({
       page,
     }) => {
       await page.goto(each.path);

@@ -149,7 +149,7 @@ for (const [name, each] of Object.entries<Case>(cases))
 
     test.describe('when the mail cannot be created', () => {
       test.use({ expected: [/broken on purpose/] });
-      test('then it shows the phone number and books nothing, and the next attempts book both slots of a day until a reload', async ({
+      test('then it names the phone and books nothing, and later attempts book both slots until a reload', async ({
         page,
       }) => {
         await page.addInitScript(() => {
@@ -196,7 +196,7 @@ const byKeys = Object.entries<Case>({ ...cases, ...pricedCases }).filter(
   ([name, { priced }]) => standsForItsKind(name) || priced,
 );
 for (const [name, each] of byKeys)
-  test(`booking ${name}: when only the keyboard is used, then it is booked, with mails, toast and receipt`, async ({
+  test(`booking ${name}: when only keys are used, then it is booked, with mails, toast and receipt`, async ({
     page,
   }) => {
     const { path, kind, subject, to, openers, priced } = each;
@@ -275,9 +275,7 @@ for (const [name, each] of byKeys)
     await expect(receipt.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+44/);
   });
 
-test('booking: when a slot is booked on one page, then it is unavailable in every dialog of the visit', async ({
-  page,
-}) => {
+test('booking: when a slot is booked on one page, then every dialog of the visit lacks it', async ({ page }) => {
   const { drain, ...others } = cases;
   await visit(page, drain.path);
   const dialog = await open(page, drain);
@@ -317,7 +315,7 @@ for (const [width, height] of [
   [360, 640],
   [1280, 720],
 ] as const)
-  test(`receipt: when a link or button of the page has the focus at ${width} px, then the receipt does not cover it`, async ({
+  test(`receipt: when a part of the page has the focus at ${width} px, then it does not cover that`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -344,9 +342,7 @@ for (const [width, height] of [
     expect(covered).toEqual([]);
   });
 
-test('receipt: when the visitor goes to the next page or back, then it stays until it is dismissed', async ({
-  page,
-}) => {
+test('receipt: when the visitor goes on or back, then it stays until it is dismissed', async ({ page }) => {
   await visit(page, cases.heating.path);
   const dialog = await open(page, cases.heating);
   await fill(dialog, 'quote');
@@ -381,9 +377,7 @@ test('receipt: when the visitor goes to the next page or back, then it stays unt
   await expect(receipt).toBeHidden();
 });
 
-test('booking: when a slot is booked in one dialog of the home page, then the other dialog refuses it', async ({
-  page,
-}) => {
+test('booking: when a slot is booked in one dialog of a page, then the other refuses it', async ({ page }) => {
   await visit(page, '/');
   const other = await open(page, cases['home service']);
   await fill(other, 'service');

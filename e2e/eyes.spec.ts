@@ -15,9 +15,7 @@ test.use({ launchOptions: { ...program, args: [...program.args, '--blink-setting
 
 test.describe('when no text may be smaller than 20 px', () => {
   for (const width of [360, 390])
-    test(`pages: when no text may be smaller than 20 px, then none of ${width} px can be moved sideways`, async ({
-      page,
-    }) => {
+    test(`pages: when no text is smaller than 20 px, then none of ${width} px moves sideways`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 800 });
       const wide: string[] = [];
@@ -35,9 +33,7 @@ test.describe('when no text may be smaller than 20 px', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('booking: when colours are forced, then the chosen one of the next free times has another edge', async ({
-    page,
-  }) => {
+  test('booking: when colours are forced, then the chosen free time has another edge', async ({ page }) => {
     await visit(page, cases.drain.path);
     const dialog = await open(page, cases.drain);
     const times = dialog.getByRole('group', { name: 'The next times' }).getByRole('button');
@@ -53,9 +49,7 @@ test.describe('in forced colours', () => {
     expect(edges[2]).toBe(edges[0]);
   });
 
-  test('services: when colours are forced, then the drawings keep the ground that their white parts are drawn on', async ({
-    page,
-  }) => {
+  test('services: when colours are forced, then drawings keep the ground of their white parts', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/services');
     const grounds = await page
@@ -88,7 +82,7 @@ test.describe('where more contrast is asked for', () => {
   test.use({ contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
 
   for (const width of [360, 1280])
-    test(`pages: when more contrast is asked for at ${width} px, then every text has at least 7:1, or 4.5:1 where it is large`, async ({
+    test(`pages: when more contrast is asked for at ${width} px, then every text has at least 7:1, or 4.5:1 if large`, async ({
       page,
     }) => {
       test.setTimeout(90_000);
@@ -101,7 +95,7 @@ test.describe('where more contrast is asked for', () => {
       expect(faint).toEqual([]);
     });
 
-  test('booking: when more contrast is asked for, then every text of the dialog has at least 7:1, and every free day an edge', async ({
+  test('booking: when more contrast is asked for, then texts have at least 7:1, and free days an edge', async ({
     page,
   }) => {
     await visit(page, cases.drain.path);

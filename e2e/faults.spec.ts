@@ -91,10 +91,7 @@ for (const [name, address] of Object.entries(parts))
     test.use({ expected: [/net::ERR_FAILED|Failed to fetch/] });
 
     for (const start of pagesWithout[name] ?? [])
-      test(`${start}: when ${name} is missing, then it can be read, does not reload, and its links work`, async ({
-        page,
-        context,
-      }) => {
+      test(`${start}: when ${name} is missing, then it can be read, and links work`, async ({ page, context }) => {
         const failed: string[] = [];
         await context.route(
           (url) => address.test(url.pathname),
@@ -127,10 +124,7 @@ for (const name of ["an island's own file", 'what islands share', 'every script'
   test.describe(`without ${name}`, () => {
     test.use({ expected: [/net::ERR_FAILED|Failed to fetch/] });
 
-    test(`booking: when ${name} is missing, then a dialog still opens and says how to book`, async ({
-      page,
-      context,
-    }) => {
+    test(`booking: when ${name} is missing, then a dialog says how to book`, async ({ page, context }) => {
       const failed: string[] = [];
       await context.route(
         (url) => parts[name]?.test(url.pathname) ?? false,
@@ -253,7 +247,7 @@ test.describe('when an extension has moved elements under React', () => {
 test.describe('a tab that stays open during a deployment', () => {
   test.use({ expected: [/status of 404|module script/i] });
 
-  test("islands: when the page's files are gone, then a press says so, and Try again loads the new page", async ({
+  test("islands: when the page's files are gone, then a press says so, and Try again helps", async ({
     page,
     context,
   }) => {

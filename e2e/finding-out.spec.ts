@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('areas: when a postcode is typed without JavaScript, then the field says whether we cover it, a no only once it is left', async ({
+  test('areas: when a postcode is typed without JavaScript, then it says whether we cover it, a no at the end only', async ({
     page,
   }) => {
     await page.goto('/about/company-info');

@@ -43,16 +43,14 @@ for (const viewport of phones)
       ['estimate', '/services/boiler-installation-replacement'],
       ['calculator', '/boiler-quote-calculator'],
     ] as const)
-      test(`${name}: when it opens, then the first question and two of its options are above the bar`, async ({
-        page,
-      }) => {
+      test(`${name}: when it opens, then a question and two options are above the bar`, async ({ page }) => {
         await page.goto(route);
         const options = page.getByRole('main').getByRole('group').first().getByRole('button');
         const bar = await edges(barOf(page));
         expect((await edges(options.nth(1))).bottom).toBeLessThanOrEqual(bar.top);
       });
 
-    test('leak guide: when it opens, with or without scripts, then the first instruction is above the bar', async ({
+    test('leak guide: when it opens, also without scripts, then one can read what to do first', async ({
       page,
       browser,
     }) => {
@@ -65,9 +63,7 @@ for (const viewport of phones)
       await bare.close();
     });
 
-    test('guides: when a drawing is shown, then its labels are at least 14 px high, and stay on it', async ({
-      page,
-    }) => {
+    test('guides: when a drawing is shown, then its labels have 14 px and stay on it', async ({ page }) => {
       await page.goto('/guides/how-to-increase-boiler-pressure');
       const labels = await page.locator('.steps svg > g > text').evaluateAll((all) =>
         all.map((label) => {
@@ -90,9 +86,7 @@ for (const viewport of phones)
     });
 
     for (const { path } of [cases.drain, cases.repairs])
-      test(`${path}: when it opens, then the call button comes before the quote button, and is the filled one`, async ({
-        page,
-      }) => {
+      test(`${path}: when it opens, then the call button is filled and before the quote button`, async ({ page }) => {
         await page.goto(path);
         const [call, quote] = [
           page.getByRole('main').getByRole('link', { name: /^Call/ }).first(),
@@ -104,7 +98,7 @@ for (const viewport of phones)
         expect(await colour(call)).not.toBe(await colour(quote));
       });
 
-    test('estimate: when any question but the first is asked, then Back and all its options are shown without scrolling', async ({
+    test('estimate: when any question but the first is asked, then Back and all options are in view', async ({
       page,
     }) => {
       test.skip(viewport.width < 390, 'Promised for a present phone.');
@@ -127,9 +121,7 @@ for (const viewport of phones)
       }
     });
 
-    test('booking: when the dialog opens, then with the earliest slots, and one press picks day and slot', async ({
-      page,
-    }) => {
+    test('booking: when the dialog opens, then one press picks one of the earliest slots', async ({ page }) => {
       await visit(page, cases.drain.path);
       const dialog = await open(page, cases.drain, ['main', 'Free Quote']);
       const earliest = dialog.getByRole('button', { name: 'Mon 9 Nov, afternoon' });
@@ -155,7 +147,7 @@ for (const viewport of phones)
 test.describe(`at ${onItsSide.width} × ${onItsSide.height}`, () => {
   test.use({ viewport: onItsSide, hasTouch: true, isMobile: true });
 
-  test('pages: when one opens, then its subject is above the bar, and bar and header leave two thirds of the screen', async ({
+  test('pages: when one opens, then its subject is in view, and bars leave two thirds of the screen', async ({
     page,
   }) => {
     for (const route of routes) {

@@ -27,7 +27,7 @@ function sharing(route: string) {
 }
 
 for (const route of [...routes, '/nowhere'])
-  test(`${route}: when it is asked for, then it has a strict policy that matches its content, and is revalidated each time`, async ({
+  test(`${route}: when it is asked for, then its strict policy matches its content, and it is revalidated`, async ({
     request,
   }) => {
     const response = await request.get(route);
@@ -52,9 +52,7 @@ for (const route of [...routes, '/nowhere'])
   });
 
 for (const path of ['/', '/nowhere', '/favicon.ico', '/sitemap-0.xml', '/about/'])
-  test(`${path}: when it is asked for, then the answer tells browsers what they may do with it`, async ({
-    request,
-  }) => {
+  test(`${path}: when it is asked for, then browsers are told what they may do with it`, async ({ request }) => {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     // A short time, and without subdomains, which may serve other things: docs/deploy.md says how to raise it.
     expect(headers['strict-transport-security']).toMatch(/^max-age=[1-9]\d*$/);
@@ -110,10 +108,7 @@ test('headers: when a browser accepts compressed text, then it gets it', async (
 });
 
 for (const path of ['//example.org/', '/\\example.org/', '///', '/%5Cexample.org/', '/%0d%0aX-Header:1/'])
-  test(`${path}: when it is asked for, then it redirects to no other host and adds no header`, async ({
-    request,
-    baseURL,
-  }) => {
+  test(`${path}: when it is asked for, then no other host and no header comes of it`, async ({ request, baseURL }) => {
     const response = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
     const { location = '/', 'x-header': added } = response.headers();
     expect(new URL(location, baseURL).origin).toBe(baseURL);
@@ -121,10 +116,7 @@ for (const path of ['//example.org/', '/\\example.org/', '///', '/%5Cexample.org
   });
 
 for (const path of ['/%F0%9F%92%A7', '/%E0%A4%A', '/..%2f..%2fpackage.json', '/%2e%2e/package.json', '/.git/config'])
-  test(`${path}: when it is asked for, then it is refused, and the server keeps running`, async ({
-    request,
-    baseURL,
-  }) => {
+  test(`${path}: when it is asked for, then it is refused, and the server goes on`, async ({ request, baseURL }) => {
     expect([400, 404]).toContain((await request.get(`${baseURL ?? ''}${path}`)).status());
     expect((await request.get('/')).status()).toBe(200);
   });

@@ -12,7 +12,7 @@ for (const viewport of [
   test.describe(`house at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('house: when it has no scripts, then each thing shows its own answer, with a way on, within the house', async ({
+    test('house: when it has no scripts, then each thing has its answer, with a way on, within the house', async ({
       browser,
     }) => {
       const bare = await browser.newPage({ viewport, javaScriptEnabled: false });
@@ -34,9 +34,7 @@ for (const viewport of [
       await bare.close();
     });
 
-    test('house: when a thing is pressed in the drawing, then its answer opens, and a second press closes it', async ({
-      page,
-    }) => {
+    test('house: when a thing is pressed in the drawing, then its answer opens, or closes again', async ({ page }) => {
       await page.goto('/');
       await house(page).scrollIntoViewIfNeeded();
       const drawing = await house(page).getByRole('img').boundingBox();

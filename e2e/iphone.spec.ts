@@ -26,7 +26,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: portrait, hasTouch: true, isMobile: true });
 
   for (const name of ['drain', 'servicing', 'services page'] as const)
-    test(`booking ${name}: when a field has the focus, then its text has at least 16 px, so that Safari does not zoom in`, async ({
+    test(`booking ${name}: when a field has the focus, then Safari does not zoom in, as its text has 16 px`, async ({
       page,
     }) => {
       const each = cases[name];
@@ -37,7 +37,7 @@ test.describe('on a touch screen', () => {
       expect(shown.filter(({ size }) => size < 16)).toEqual([]);
     });
 
-  test('estimate: when a text box has the focus, then its text has at least 16 px, so that Safari does not zoom in', async ({
+  test('estimate: when a text box has the focus, then Safari does not zoom in, as its text has 16 px', async ({
     page,
   }) => {
     const region = await openEstimate(page);

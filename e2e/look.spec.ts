@@ -242,9 +242,7 @@ test('header: when text has twice the size on a phone, then it breaks no word, a
   }
 });
 
-test('calculator: when colours are forced, then a chosen option differs from the others, and the progress is visible', async ({
-  page,
-}) => {
+test('calculator: when colours are forced, then the chosen option and the progress can be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/boiler-quote-calculator');
   const options = page.getByRole('main').getByRole('group').first().getByRole('button');
@@ -314,9 +312,7 @@ for (const route of [
   '/insights/best-thermostat-comparison',
   '/',
 ])
-  test(`${route}: when it is printed, then completely, in black, and without what only a screen can use`, async ({
-    page,
-  }) => {
+  test(`${route}: when it is printed, then completely, in black, without buttons`, async ({ page }) => {
     await page.goto(route);
     expect(await onPaper(page)).toEqual([]);
   });
@@ -342,9 +338,7 @@ test('FAQ: when it is printed, then every question has its answer', async ({ pag
   expect(folded).toEqual([]);
 });
 
-test('social cards: when a page is shared, then it has a card of its own, in the size that networks ask for', async ({
-  request,
-}) => {
+test('social cards: when a page is shared, then it has a card of its own, of the right size', async ({ request }) => {
   const seen = new Set<string>();
   for (const route of routes) {
     const html = await (await request.get(route)).text();

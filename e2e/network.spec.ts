@@ -32,10 +32,7 @@ test.describe('diagnostics', () => {
       diagnostics.length = 0;
     });
 
-  test('diagnostics: when no policy stops a third party, then it is reported all the same', async ({
-    page,
-    diagnostics,
-  }) => {
+  test('diagnostics: when no policy stops a third party, then it is still reported', async ({ page, diagnostics }) => {
     await page.route('https://example.org/', (route) => route.fulfill({ body: '<h1>Elsewhere</h1>' }));
     await page.goto('https://example.org/');
     expect(diagnostics.join('\n')).toContain('A request to a third party');

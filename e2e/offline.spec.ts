@@ -58,9 +58,7 @@ test('offline kit: when the connection is lost after one visit, then the drawing
     .toBe(0);
 });
 
-test("service worker: when there is a connection, then every page is the server's current version", async ({
-  page,
-}) => {
+test("service worker: when there is a connection, then every page is the server's own", async ({ page }) => {
   await page.goto('/guides/emergency-leak-repair');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   const served = await page.reload();
@@ -70,10 +68,7 @@ test("service worker: when there is a connection, then every page is the server'
   expect(text).toBe(await (await page.request.get('/guides/emergency-leak-repair')).text());
 });
 
-test('service worker: when a page is slow, then it is waited for, unless a copy of it is precached', async ({
-  page,
-  context,
-}) => {
+test('service worker: when a page is slow, then it is awaited, unless it is in the kit', async ({ page, context }) => {
   test.slow();
   await page.goto('/faq');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');

@@ -16,9 +16,7 @@ async function print(page: Page, format: Paper = 'A4'): Promise<string[]> {
 const said = async (page: Page, part: string) => (await page.evaluate(readPage, part)).texts;
 
 for (const format of papers)
-  test(`paper: when pages are printed on ${format}, then none loses a word or a number, cuts a card or leaves a heading alone`, async ({
-    page,
-  }) => {
+  test(`paper: when pages are printed on ${format}, then no word, card or heading is lost`, async ({ page }) => {
     test.setTimeout(300_000);
     const lost: string[] = [];
     const table: string[] = [];
@@ -60,9 +58,7 @@ test('paper: when a receipt is printed, then it is whole, and no message is prin
   expect(isOn(sheets, title)).toBe(false);
 });
 
-test('paper: when an estimate is printed, then it is one sheet with the price and every line of it', async ({
-  page,
-}) => {
+test('paper: when an estimate is printed, then one sheet has the price and every line', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region);

@@ -169,9 +169,7 @@ test('privacy: when another tab is open, then it has nothing of what was typed, 
   expect(await holdings(other)).toEqual({ caches: {}, databases: [], local: [], session: [], cookie: '' });
 });
 
-test('receipt: when Gmail or Outlook is offered, then its link holds the whole text, and says before the press who gets it', async ({
-  page,
-}) => {
+test('receipt: when Gmail or Outlook is offered, then it says who gets the text, which is whole', async ({ page }) => {
   const { receipt } = readYaml('booking.yaml') as { receipt: Record<'gmail' | 'outlook', string> };
   await stopClock(page);
   await page.goto(repairs.path);

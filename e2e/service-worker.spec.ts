@@ -24,7 +24,7 @@ const update = (page: Page) =>
 const kits = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('/offline/')));
 
-test('service worker: when a visitor comes for the first time, then it asks for at most eight files of 45 KiB', async ({
+test('service worker: when it is installed, then it fetches at most eight files of 45 KiB', async ({
   page,
   context,
   site,
@@ -62,11 +62,7 @@ test('service worker: when data is saved, then there is none', async ({ page, si
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('service worker: when a new version is published, then it replaces the whole kit', async ({
-  page,
-  context,
-  site,
-}) => {
+test('service worker: when a new version is out, then it replaces the whole kit', async ({ page, context, site }) => {
   await page.goto('/faq');
   await ready(page);
   const second = site.publish('two');
@@ -76,11 +72,7 @@ test('service worker: when a new version is published, then it replaces the whol
     expect(await headingOffline(page, context, route)).toMatch(/ two$/);
 });
 
-test('service worker: when a new version arrives only in part, then the previous one stays', async ({
-  page,
-  context,
-  site,
-}) => {
+test('service worker: when a new version arrives in part, then the old one stays', async ({ page, context, site }) => {
   await page.goto('/faq');
   await ready(page);
   const before = await kits(page);

@@ -12,9 +12,7 @@ test('pages: when titles and descriptions are compared, then no two are the same
   expect(new Set(heads.map(([, description]) => description)).size).toBe(routes.length);
 });
 
-test('guides: when the data of a guide have a video, then it has a panel for it, and otherwise none', async ({
-  request,
-}) => {
+test('guides: when one has a video in data/, then it has a panel for it, and otherwise none', async ({ request }) => {
   const { guide } = readYaml('wording.yaml') as { guide: { video: string } };
   const guides = routes.filter((route) => /^\/guides\/./.test(route));
   const withPanel = await Promise.all(
@@ -45,10 +43,7 @@ test.describe('unknown address', () => {
       diagnostics.length = 0;
     });
 
-  test('not-found page: when an address is nearly right, then the closest page is suggested', async ({
-    page,
-    diagnostics,
-  }) => {
+  test('not-found page: when an address is nearly right, then it names the page', async ({ page, diagnostics }) => {
     await connect(page);
     await page.goto('/guides/deal-with-leak');
     await expect(
@@ -61,9 +56,7 @@ test.describe('unknown address', () => {
   });
 });
 
-test('header: when a page is open, then it has tagline, call, quote and email, and marks the current page', async ({
-  page,
-}) => {
+test('header: when a page is open, then it marks it and has tagline, call, quote and email', async ({ page }) => {
   await page.goto('/guides/how-to-bleed-radiator');
   const banner = page.getByRole('banner');
   await expect(banner.getByText('Local Plumbing, Heating and Boiler Experts').first()).toBeVisible();
@@ -124,9 +117,7 @@ for (const [route, checked] of [
     await expect(byline.getByRole('link')).toHaveCount(checked);
   });
 
-test("legal: when it is opened, then it has 15 numbered sections, and today's date as the last update", async ({
-  page,
-}) => {
+test('legal: when it is opened, then it has 15 numbered sections, and is of today', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-07-04T12:00:00Z'));
   await page.goto('/legal');
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
@@ -153,9 +144,7 @@ for (const [timezoneId, moment, day, year] of [
   });
 
 for (const route of ['/legal', '/faq', '/guides/how-to-bleed-radiator', '/insights/combi-boiler-guide'])
-  test(`${route}: when the last link of the sidebar has the focus in a low window, then it scrolls into view`, async ({
-    page,
-  }) => {
+  test(`${route}: when a low window's sidebar has the focus in its last link, then that is seen`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 360 });
     await page.goto(route);
     await page.evaluate(() => {
@@ -169,9 +158,7 @@ for (const route of ['/legal', '/faq', '/guides/how-to-bleed-radiator', '/insigh
   });
 
 for (const width of [1280, 800, 360])
-  test(`footer: when a page is scrolled to its end at ${width} px, then nothing covers the last links`, async ({
-    page,
-  }) => {
+  test(`footer: when a page is at its end at ${width} px, then nothing covers the last links`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const route of ['/', '/services/boiler-installation-replacement', '/guides/how-to-bleed-radiator']) {
       await page.goto(route);
@@ -197,9 +184,7 @@ for (const width of [1280, 800, 360])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('menu: when it is open, then its button, Escape, a focus elsewhere or a chosen link closes it', async ({
-    page,
-  }) => {
+  test('menu: when it is open, then its button, Escape, focus elsewhere or a link closes it', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     const cdp = await page.context().newCDPSession(page);
@@ -240,9 +225,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pages: when a link is followed, then the new page begins at the top, and Back restores the scroll position', async ({
-  page,
-}) => {
+test('pages: when a link is followed, then the page begins at the top, and Back scrolls back', async ({ page }) => {
   await page.goto('/guides');
   await page.evaluate(() => {
     window.scrollTo(0, 600);

@@ -418,9 +418,7 @@ test.describe('when something takes elements away from React', () => {
   });
 });
 
-test('pages: when a browser translates one, then prices, telephone numbers, mail addresses and names that stand alone stay', async ({
-  page,
-}) => {
+test('pages: when a browser translates one, then prices, numbers, addresses and names alone stay', async ({ page }) => {
   test.setTimeout(90_000);
   const changed: string[] = [];
   for (const route of routes) {

@@ -18,11 +18,7 @@ const keptVisits = (page: Page) =>
     (await (await caches.open('visited')).keys()).map(({ url }) => url.slice(location.origin.length)),
   );
 
-test('visited pages: when the connection is lost, then a page that was visited opens', async ({
-  page,
-  context,
-  site,
-}) => {
+test('visited pages: when the connection is lost, then a visited page opens', async ({ page, context, site }) => {
   expect(site.kit()).toMatch(/\.json$/);
   await page.goto('/faq');
   await ready(page);
@@ -64,11 +60,7 @@ test('offline kit: when nobody has come for 90 days, then its pages, drawings an
 });
 
 for (const end of ['?utm_source=mail', '?gclid=1&email=me%40example.org', '/', '/?fbclid=abc'])
-  test(`visited pages: when ${end} stands at the end of an address, then the page is found without a connection`, async ({
-    page,
-    context,
-    site,
-  }) => {
+  test(`visited pages: when ${end} ends an address, then its page is still found`, async ({ page, context, site }) => {
     expect(site.kit()).toMatch(/\.json$/);
     await page.goto('/faq');
     await ready(page);
@@ -80,7 +72,7 @@ for (const end of ['?utm_source=mail', '?gclid=1&email=me%40example.org', '/', '
     expect(await keptVisits(page)).toEqual(['/legal']);
   });
 
-test('visited pages: when many were opened, then the last five are kept, without a query, and each for a day', async ({
+test('visited pages: when many were opened, then five are kept, without a query, for a day', async ({
   page,
   context,
   site,

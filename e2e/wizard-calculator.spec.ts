@@ -25,7 +25,7 @@ import {
 
 const { controls, result, base } = calculator;
 
-test('calculator: when the flue goes through a wall, then it has eight steps, the price, its booking, and Back from the price', async ({
+test('calculator: when the flue goes through a wall, then eight steps end with the price and its booking', async ({
   page,
 }) => {
   const region = await openCalculator(page);
@@ -41,9 +41,7 @@ test('calculator: when the flue goes through a wall, then it has eight steps, th
   await isAt(region, 7, 8);
 });
 
-test('calculator: when there is no price yet, then nothing can be booked, and every Free Quote of the page phones', async ({
-  page,
-}) => {
+test('calculator: when there is no price yet, then nothing can be booked, and Free Quote phones', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await openCalculator(page);
@@ -54,9 +52,7 @@ test('calculator: when there is no price yet, then nothing can be booked, and ev
   await expect(bar.getByRole('link', { name: /^Call office/ })).toHaveAttribute('href', /^tel:\+44/);
 });
 
-test('calculator: when the flue is elsewhere, then it asks where, in the only text box of its step, and accepts an empty note', async ({
-  page,
-}) => {
+test('calculator: when the flue is elsewhere, then it asks where, and accepts an empty note', async ({ page }) => {
   const region = await openCalculator(page);
   await answer(region, ['regular', 'large', 'other', 'mains', 'yes']);
   await isAt(region, 6, 8);
@@ -89,7 +85,7 @@ test('calculator: when the flue goes through the roof, then it has seven steps, 
   }
 });
 
-test('calculator: when Next comes without an answer, then it stays and says why, and a choice is kept after Back and a reload', async ({
+test('calculator: when Next comes without an answer, then it says why; a choice survives Back and a reload', async ({
   page,
 }) => {
   const region = await openCalculator(page);
@@ -141,9 +137,7 @@ test.describe('without JavaScript', () => {
     [estimatePage, estimateOf],
     [calculatorPage, calculatorOf],
   ] as const)
-    test(`${route}: when a browser runs no JavaScript, then it says how to get a price, and every visible button works`, async ({
-      page,
-    }) => {
+    test(`${route}: when a browser runs no JavaScript, then it says how to get a price`, async ({ page }) => {
       await page.goto(route);
       await expect(region(page).getByText('JavaScript')).toBeVisible();
       await expect(region(page).locator('a[href^="tel:"]')).toBeVisible();

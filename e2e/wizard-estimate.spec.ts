@@ -82,7 +82,7 @@ test('house: when a question is answered, then a part more is drawn; at the pric
 });
 
 // booking.spec.ts covers a roof flue, from the skip link to a booked visit.
-test('estimate: when only the keyboard is used, then a wall flue can be answered, and arrow keys do not advance', async ({
+test('estimate: when only keys are used, then a wall flue can be answered, and arrows do not advance', async ({
   page,
 }) => {
   const region = await openEstimate(page);
@@ -111,7 +111,7 @@ test('estimate: when only the keyboard is used, then a wall flue can be answered
   await expect(price(region)).toHaveText(pounds(priceOf(wall)));
 });
 
-test('estimate: when a screen reader reads it, then it hears each step and the price, and options are described', async ({
+test('estimate: when a screen reader reads it, then it hears each step, each option and the price', async ({
   page,
 }) => {
   const region = await openEstimate(page);
@@ -136,7 +136,7 @@ test('estimate: when an option is double-clicked, then it advances one step', as
   await expect(region.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('estimate: when the second click of a double click falls on the next question, then the focus stays on that question', async ({
+test('estimate: when the second click of two falls on the next question, then the focus stays there', async ({
   page,
 }) => {
   const region = await openEstimate(page);
@@ -147,9 +147,7 @@ test('estimate: when the second click of a double click falls on the next questi
   await expect(region.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('estimate: when a visit is booked after it, then the booking takes over the email and the price', async ({
-  page,
-}) => {
+test('estimate: when a visit is booked after it, then email and price are taken over', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region, 'lee@example.com');

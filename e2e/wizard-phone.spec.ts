@@ -28,7 +28,7 @@ async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 }
 
-test('estimate: when a phone is slow, then eight taps and two short texts lead to a price, and nothing shifts', async ({
+test('estimate: when a phone is slow, then eight taps and two texts give a price, and nothing shifts', async ({
   page,
 }) => {
   const shift = await watchShifts(page);
@@ -67,9 +67,7 @@ test('estimate: when a tap has to wait for the scripts, then nothing shifts eith
   expect(await shift()).toBe(0);
 });
 
-test('estimate: when a question is answered, then neither the page nor what follows the questions moves', async ({
-  page,
-}) => {
+test('estimate: when a question is answered, then neither page nor what follows moves', async ({ page }) => {
   const region = await openEstimate(page);
   await region.evaluate((section) => {
     section.scrollIntoView();
@@ -121,9 +119,7 @@ test('estimate: when a phone is slow, then it answers within 100 ms', async ({ p
 test.describe('on a touch screen', () => {
   test.use({ isMobile: true, hasTouch: true });
 
-  test('estimate: when an answer is given, then animations run on the compositor only, without painting', async ({
-    page,
-  }) => {
+  test('estimate: when an answer is given, then animations run on the compositor only', async ({ page }) => {
     const region = await openEstimate(page);
     await choose(region, wall.slice(0, 1));
     await isAt(region, 2, 8);

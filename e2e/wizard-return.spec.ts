@@ -201,9 +201,7 @@ test('calculator: when its price is printed, then it is one sheet', async ({ pag
 test.describe('without scripts', () => {
   test.use({ expected: [/net::ERR_FAILED/] });
 
-  test('estimate: when its scripts do not load, then a tap waits, and is repeated once Try again has loaded them', async ({
-    page,
-  }) => {
+  test('estimate: when its scripts do not load, then a tap waits until Try again has loaded them', async ({ page }) => {
     const scripts = /\.js$/;
     await page.route(scripts, (route) => route.abort());
     const region = await openEstimate(page);

@@ -28,12 +28,12 @@ const held: readonly Held[] = [
   [
     /keeps the last five, each for a day and without the part of its address after the question mark\.$/,
     'e2e/visited-pages.spec.ts',
-    'then the last five are kept, without a query, and each for a day',
+    'then five are kept, without a query, for a day',
   ],
   [
     /^A page older than a day is removed when you next open a page of this website\.$/,
     'e2e/visited-pages.spec.ts',
-    'then the last five are kept',
+    'then five are kept',
   ],
   [/^All of it goes when you delete the data of this website/, privacy, 'deleting the data of the site leaves nothing'],
   [/keeps three things in the session storage of this browser tab\.$/, privacy, journey],

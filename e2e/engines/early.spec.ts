@@ -53,9 +53,7 @@ for (const [what, before] of [
   ['data is saved', withConnection({ saveData: true })],
   ['the connection is very slow', withConnection({ effectiveType: 'slow-2g' })],
 ] as const)
-  test(`early start: when ${what}, then no script is fetched before a press, which opens the form`, async ({
-    visitor,
-  }) => {
+  test(`early start: when ${what}, then no script is fetched before a press, which opens it`, async ({ visitor }) => {
     await visitor.open(home.path, { before });
     await rest();
     await visitor.driver.evaluate(() => {
@@ -80,7 +78,7 @@ test('early start: when a page is only prerendered, or in a tab behind others, t
   await visitor.until('the form', () => isDrawn(visitor));
 });
 
-test('early start: when the button is pressed as soon as the page has loaded, then the form opens', async ({
+test('early start: when the button is pressed as soon as the page is there, then the form opens', async ({
   visitor,
 }) => {
   await openForm(visitor, home);

@@ -20,7 +20,7 @@ const isKept = ({ driver }: Visitor, route: string) =>
 
 const headingOf = ({ driver }: Visitor) => driver.evaluate(() => document.querySelector('h1')?.textContent ?? '');
 
-test('offline kit: when nobody has come for 90 days, then it is complete without a connection, and a visited page is gone', async ({
+test('offline kit: when nobody came for 90 days, then it is complete, and a visited page is gone', async ({
   visitor,
 }) => {
   test.skip(visitor.engine === 'webkit', 'MiniBrowser has no service worker here.');

@@ -98,7 +98,7 @@ test('menu: when a browser has no popovers, then every page is linked and every 
   );
 });
 
-test('menu: when a browser has no anchor positioning, then it covers the screen and its own button closes it', async ({
+test('menu: when a browser has no anchor positioning, then it covers the screen and can be closed', async ({
   visitor,
 }) => {
   rename(visitor, [['anchor(', 'unknown-anchor(']]);
@@ -125,9 +125,7 @@ for (const [what, without] of [
   });
 }
 
-test('pages: when a browser has no `inset`, then the bar of a phone has the number on the first screen', async ({
-  visitor,
-}) => {
+test("pages: when a browser has no `inset`, then a phone's bar has the number at once", async ({ visitor }) => {
   rename(visitor, [[/(?<=[{;])inset:/g, 'unknown-inset:']]);
   await visitor.resize(390, 844);
   for (const route of ['/gallery', '/boiler-quote-calculator', '/about', '/guides/emergency-leak-repair']) {

@@ -10,7 +10,7 @@ const sizes = [
   [1280, 800],
 ] as const;
 
-test('pages: when a phone opens each, and other widths one of each template, then it fits and shows a number to call', async ({
+test('pages: when phones open each, and wider windows one of each kind, then each fits and shows a number', async ({
   visitor,
 }) => {
   test.skip(visitor.engine === 'chromium', 'every-page.spec.ts looks at each page in Chromium.');
@@ -91,7 +91,7 @@ test('faq: when a second question is opened, then the first closes, and it can b
 test.describe('not found', () => {
   // The page logs the unknown address.
   test.use({ expected: [/\/guides\/deal-with-leak|status of 404/] });
-  test('not-found page: when an address is unknown, then it links to the home page and to the closest page', async ({
+  test('not-found page: when an address is unknown, then it leads home and to the closest page', async ({
     visitor,
   }) => {
     await visitor.open('/guides/deal-with-leak');
@@ -102,9 +102,7 @@ test.describe('not found', () => {
   });
 });
 
-test('emergency guide: when the connection is lost after a first visit, then it can still be read', async ({
-  visitor,
-}) => {
+test('emergency guide: when the connection is lost after a first visit, then it opens', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.until(
     'the service worker',
@@ -126,9 +124,7 @@ test('emergency guide: when the connection is lost after a first visit, then it 
 
 test.describe('when scripts are refused', () => {
   test.use({ expected: [/Content.Security.Policy|Refused to (?:load|execute)/i] });
-  test('pages: when the policy refuses every script, then each can be read and the company called', async ({
-    visitor,
-  }) => {
+  test('pages: when the policy refuses every script, then each can be read and has a number', async ({ visitor }) => {
     visitor.site.alterations.refuseScripts = true;
     await worksAsSent(visitor);
   });

@@ -23,9 +23,7 @@ async function print({ driver }: Visitor, paper: Paper = 'A4'): Promise<string[]
 }
 
 for (const paper of papers)
-  test(`paper: when pages are printed on ${paper}, then none loses a word or a number, or cuts a card`, async ({
-    visitor,
-  }) => {
+  test(`paper: when pages are printed on ${paper}, then no word, number or card is lost`, async ({ visitor }) => {
     test.setTimeout(300_000);
     const lost: string[] = [];
     const table: string[] = [];

@@ -86,7 +86,7 @@ test('visit: when Back leads to a page from before the booking, then it shows th
 test.describe('when the scripts of the next page do not load', () => {
   test.use({ expected: [lostFiles] });
 
-  test('visit: when the scripts of the next page do not load, then Try again loads them, and the slot stays taken', async ({
+  test('visit: when scripts of the next page do not load, then Try again does, and the slot stays taken', async ({
     visitor,
   }) => {
     const inside = await openForm(visitor, drain);
@@ -123,9 +123,7 @@ test.describe('when a page is left while it fetches a script', () => {
   // WebKit cancels the script and, on the page that Back brings up again, reports it as not loaded.
   test.use({ expected: [/^not loaded: .*\/islands\/receipts-/] });
 
-  test('visit: when the page of a booking is left and Back is pressed, then it shows the receipt', async ({
-    visitor,
-  }) => {
+  test("visit: when a booking's page is left and Back is pressed, then it shows the receipt", async ({ visitor }) => {
     const inside = await openForm(visitor, drain);
     await book(visitor, inside, drain);
     await visitor.press({ role: 'button', name: 'Hide message' });

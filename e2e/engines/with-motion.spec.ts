@@ -24,9 +24,7 @@ test('estimate: when all animations are on, then each answer leads to the next q
   await visitor.see({ role: 'textbox', name: 'Postcode', inside });
 });
 
-test('floating buttons: when a browser has no scroll-driven animations, then they are visible at once', async ({
-  visitor,
-}) => {
+test('floating buttons: when a browser has no scroll timelines, then they are there at once', async ({ visitor }) => {
   visitor.site.alterations.page = (html) => html.replaceAll('animation-timeline:', 'unknown-timeline:');
   await visitor.open(cases.servicing.path);
   await visitor.reach({ role: 'link', name: 'Call', inside: { role: 'complementary' } });
