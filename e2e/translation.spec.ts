@@ -239,7 +239,7 @@ for (const [name, each] of Object.entries(pricedCases))
         for (const [index, label] of each.priced.answers.entries()) {
           const question = region.locator('#question');
           const asked = await question.textContent();
-          // Without an answer it says so. Not at the first question, where an early press may come after the answer.
+          // Shows that an answer is missing. Not at the first question: there the press may be carried out only after the answer.
           if (hasNext && index > 0) await next.click();
           await button(label).first().click();
           if (hasNext) await next.click();

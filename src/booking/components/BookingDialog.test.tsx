@@ -541,7 +541,7 @@ it('BookingDialog: when the chosen day passes while it is open, then it leads to
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('Jo Doe');
 });
 
-it('BookingDialog: when a draft was kept, then it says so, and not of a new one', async () => {
+it('BookingDialog: when a draft was kept, then it says so, and says nothing of a new one', async () => {
   const first = await show('drain-quote');
   await fillQuote(first);
   first.unmount();

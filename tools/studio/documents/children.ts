@@ -1,6 +1,6 @@
 import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 
-/** From where to where a part of a file's text goes. */
+/** The offsets at which a part of a file's text starts and ends. */
 export interface Span {
   start: number;
   end: number;

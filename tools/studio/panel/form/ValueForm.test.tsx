@@ -25,7 +25,7 @@ it('pasting: when a list is pasted into an item of a list, then its lines become
   expect(screen.getByText(words.pastedItems(2))).toBeTruthy();
 });
 
-it('pasting: when paragraphs are pasted into a field, then it gets one, and that is said', async () => {
+it('pasting: when several paragraphs are pasted into a field, then they become one, and the form says so', async () => {
   const onChange = jest.fn();
   show(line, '', onChange);
   await userEvent.click(screen.getByRole('textbox'));
