@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 
 /** What React throws for itself to catch. It only ever compares them. */
-const thrownForItself = /(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g;
+const thrownForItself = /\b(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g;
 
 /**
  * Returns the source of React DOM without the errors that it makes while it starts. Whoever makes an `Error` there has V8
