@@ -1,19 +1,27 @@
 import { graphql } from 'gatsby';
 
 /**
- * `SharedTexts` has what the quote calculator uses too: the questions, and the texts around them and around a price.
+ * `WizardTexts` has the words around the questions, which the fault finder uses too. `SharedTexts` has what the quote calculator uses too: the questions, and the texts around them and around a price.
  */
 export const estimateFragments = graphql`
-  fragment SharedTexts on Estimate {
+  fragment WizardTexts on Estimate {
     controls {
       step
       of
       progress
       back
+      next
       notSure
       notLoaded
       retry
     }
+    card {
+      answers
+      change
+    }
+  }
+  fragment SharedTexts on Estimate {
+    ...WizardTexts
     questions {
       name
       label
@@ -49,8 +57,6 @@ export const estimateFragments = graphql`
       }
       validity
       book
-      answers
-      change
     }
     share {
       print

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { below, from, hovering, token } from '../../theme/tokens';
 import { tiles } from '../../theme/tiles';
 import { isDoubleClick } from './double-click';
+import { drawings } from '../drawings/drawings';
 import { OptionDrawing } from '../drawings/OptionDrawing';
 import type { OptionText } from '../engine/question-text';
 
@@ -123,6 +124,30 @@ const Group = styled.div`
     grid: auto / auto-flow 1fr;
   }
   ${upright}
+  /* Without drawings the options are lines. */
+  &.plain {
+    grid: none;
+    gap: 0.5rem;
+    button {
+      grid-template-columns: minmax(0, 1fr);
+      align-items: center;
+      align-content: center;
+      min-height: 3.25rem;
+    }
+    .words {
+      padding: 0.625rem 3rem 0.625rem 1rem;
+    }
+    b {
+      padding: 0;
+      font-size: 1.0625rem;
+      font-weight: 600;
+    }
+    .mark {
+      position: absolute;
+      inset: auto 1rem auto auto;
+      margin: 0;
+    }
+  }
   ${below.largeText} {
     button {
       grid-template-columns: 1fr;
@@ -147,30 +172,37 @@ interface Props {
  * Shows the options of a question as buttons, not radios: choosing one may advance to the next question, and arrow keys
  * must not do that.
  */
-export const Options = ({ options, chosen, labelledBy, choose }: Props) => (
-  <Group role="group" aria-labelledby={labelledBy}>
-    {options.map(({ value, label, help }) => (
-      <button
-        key={value}
-        type="button"
-        aria-pressed={value === chosen}
-        aria-labelledby={`option-${value}`}
-        aria-describedby={`option-${value}-help`}
-        onClick={(click) => {
-          if (!isDoubleClick(click)) choose(value);
-        }}
-      >
-        <span className="tile">
-          <OptionDrawing value={value} />
-        </span>
-        <span className="words">
-          <b id={`option-${value}`}>{label}</b>
-          <span className="help" id={`option-${value}-help`}>
-            {help}
+export function Options({ options, chosen, labelledBy, choose }: Props) {
+  const isDrawn = options.every(({ value }) => value in drawings);
+  return (
+    <Group role="group" aria-labelledby={labelledBy} className={isDrawn ? undefined : 'plain'}>
+      {options.map(({ value, label, help }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          aria-labelledby={`option-${value}`}
+          aria-describedby={help && `option-${value}-help`}
+          onClick={(click) => {
+            if (!isDoubleClick(click)) choose(value);
+          }}
+        >
+          {isDrawn && (
+            <span className="tile">
+              <OptionDrawing value={value} />
+            </span>
+          )}
+          <span className="words">
+            <b id={`option-${value}`}>{label}</b>
+            {help && (
+              <span className="help" id={`option-${value}-help`}>
+                {help}
+              </span>
+            )}
           </span>
-        </span>
-        <span className="mark" />
-      </button>
-    ))}
-  </Group>
-);
+          <span className="mark" />
+        </button>
+      ))}
+    </Group>
+  );
+}

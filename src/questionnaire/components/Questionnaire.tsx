@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useState } f
 import styled from 'styled-components';
 import { Button } from '../../ui/controls/Button';
 import { Icon } from '../../ui/pictures/Icon';
+import { Prose } from '../../ui/Prose';
 import { below, from, token } from '../../theme/tokens';
 import { fillGaps, inSentence } from '../../../tools/shared/text';
 import type { Definition } from '../engine/definition';
@@ -174,9 +175,13 @@ export function Questionnaire({ definition, texts, words, screen, send, heading,
           <h2 id="question" ref={heading} tabIndex={-1}>
             {asked.question}
           </h2>
-          <p className="why" id="question-why">
-            {asked.why}
-          </p>
+          {asked.how ? (
+            <Prose className="why" id="question-why" html={asked.how} />
+          ) : (
+            <p className="why" id="question-why">
+              {asked.why}
+            </p>
+          )}
           {isText ? (
             <TextBox
               question={question}

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { from, token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
 import { opens } from '../../ui/controls/opens';
@@ -7,32 +7,12 @@ import { AnswerList } from './AnswerList';
 import type { QuestionnaireEvent } from '../engine/engine';
 import type { AnswerLine } from '../engine/question-text';
 
-const Grid = styled.div`
-  display: grid;
-  gap: 1.5rem;
-  align-items: start;
-  > * {
-    min-width: 0;
-  }
-  .side {
-    display: grid;
-    gap: 1.5rem;
-  }
-  .side ul:not([class]) {
-    padding-left: 1.1em;
-  }
-  .side li {
-    color: ${token('ink-700')};
-    line-height: 1.45;
-  }
-  .side li + li {
-    margin-top: 0.375rem;
-  }
+/** A result that the page is about: with two columns, and printed on one sheet without the rest of the page. */
+const alone = css`
   ${from.wide} {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
     gap: 2.5rem;
   }
-  /* Prints the price on one sheet, without the rest of the page. */
   @media print {
     display: block;
     zoom: 0.75;
@@ -73,6 +53,30 @@ const Grid = styled.div`
       display: none;
     }
   }
+`;
+
+const Grid = styled.div<{ $alone: boolean }>`
+  display: grid;
+  gap: 1.5rem;
+  align-items: start;
+  > * {
+    min-width: 0;
+  }
+  .side {
+    display: grid;
+    gap: 1.5rem;
+  }
+  .side ul:not([class]) {
+    padding-left: 1.1em;
+  }
+  .side li {
+    color: ${token('ink-700')};
+    line-height: 1.45;
+  }
+  .side li + li {
+    margin-top: 0.375rem;
+  }
+  ${({ $alone }) => $alone && alone}
 `;
 
 const Main = styled.div`
@@ -152,69 +156,71 @@ const Main = styled.div`
 
 /** The words that all results share. */
 interface ResultWords {
-  readonly heading: string;
-  readonly including: string;
-  readonly book: string;
   readonly answers: string;
   readonly change: string;
 }
 
-interface Props {
+interface PricedWords extends ResultWords {
+  readonly heading: string;
+  readonly including: string;
+  readonly book: string;
+}
+
+interface FrameProps {
   words: ResultWords;
-  price: string;
-  /** What the price is for, in a line. */
-  fitted?: string;
-  /** A decorative picture of the answers. */
-  picture?: ReactNode;
   lines: readonly AnswerLine[];
-  /** The id of the dialog that books the visit. */
-  dialog: string;
-  /** Other ways to book, shown beside the button. */
-  otherWays: ReactNode;
   send: (event: QuestionnaireEvent) => void;
-  heading: Ref<HTMLHeadingElement>;
-  /** The content below the price. */
+  /** Whether the page is about this result. */
+  isAlone?: boolean;
+  /** What was found, with the heading of the result. */
   children: ReactNode;
   /** The content below the answers. */
   aside?: ReactNode;
 }
 
-/** Shows the result of a questionnaire: the price and the next steps, and the answers beside them. */
-export const Result = ({
-  words,
-  price,
-  fitted,
-  picture,
-  lines,
-  dialog,
-  otherWays,
-  send,
-  heading,
-  children,
-  aside,
-}: Props) => (
-  <Grid>
-    <Main>
-      <h2 ref={heading} tabIndex={-1}>
-        {words.heading}
-      </h2>
-      <p className="price" translate="no">
-        {price}
-      </p>
-      {fitted && <p className="fitted">{fitted}</p>}
-      <p className="including">{words.including}</p>
-      <div className="actions no-print">
-        <Button {...opens(dialog)} $large>
-          {words.book}
-        </Button>
-        {otherWays}
-      </div>
-      {picture && <div className="picture">{picture}</div>}
-      {children}
-    </Main>
+/** Shows what the answers come to, and the answers beside it. */
+export const ResultFrame = ({ words, lines, send, isAlone = false, children, aside }: FrameProps) => (
+  <Grid $alone={isAlone}>
+    <Main>{children}</Main>
     <div className="side">
       <AnswerList heading={words.answers} change={words.change} lines={lines} send={send} />
       {aside}
     </div>
   </Grid>
+);
+
+interface Props extends FrameProps {
+  words: PricedWords;
+  price: string;
+  /** What the price is for, in a line. */
+  fitted?: string;
+  /** A decorative picture of the answers. */
+  picture?: ReactNode;
+  /** The id of the dialog that books the visit. */
+  dialog: string;
+  /** Other ways to book, shown beside the button. */
+  otherWays: ReactNode;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** Shows the result of a questionnaire: the price and the next steps, and the answers beside them. */
+export const Result = ({ words, price, fitted, picture, dialog, otherWays, heading, children, ...frame }: Props) => (
+  <ResultFrame words={words} isAlone {...frame}>
+    <h2 ref={heading} tabIndex={-1}>
+      {words.heading}
+    </h2>
+    <p className="price" translate="no">
+      {price}
+    </p>
+    {fitted && <p className="fitted">{fitted}</p>}
+    <p className="including">{words.including}</p>
+    <div className="actions no-print">
+      <Button {...opens(dialog)} $large>
+        {words.book}
+      </Button>
+      {otherWays}
+    </div>
+    {picture && <div className="picture">{picture}</div>}
+    {children}
+  </ResultFrame>
 );

@@ -37,8 +37,14 @@ const Tools = styled.div`
   }
 `;
 
-/** Shows Print, and the link to the result if there is a `fragment` (`shareFragment`). */
-export function ShareTools({ fragment, words }: { fragment: string | undefined; words: ShareWords }) {
+/** Shows Print, and the link to the result if there is a `fragment` (`shareFragment`, `carryFragment`). */
+export function ShareTools({
+  fragment,
+  words,
+}: {
+  fragment: string | undefined;
+  words: Pick<ShareWords, 'print' | 'copy' | 'copied'>;
+}) {
   const [outcome, setOutcome] = useState<'copied' | { link: string }>();
   async function copy(end: string) {
     const link = window.location.origin + window.location.pathname + end;

@@ -36,6 +36,23 @@ it('asked: when answers lead to further questions, then those are asked in their
   expect(ids({ dish: 'pie', filling: 'apple' })).toEqual(['dish', 'filling', 'sauce', 'table', 'wish']);
 });
 
+it('asked: when a question has several conditions, then any one of them is enough', () => {
+  const either: Definition = {
+    ...meal,
+    questions: [
+      { kind: 'choice', id: 'dish', options: ['soup', 'pie'] },
+      { kind: 'choice', id: 'bread', options: ['yes', 'no'], when: { dish: ['soup'] } },
+      { kind: 'choice', id: 'butter', options: ['yes', 'no'], when: [{ bread: ['yes'] }, { dish: ['pie'] }] },
+    ],
+  };
+  const asks = (answers: Record<string, string>) => asked(either, answers).map(({ id }) => id);
+  expect(asks({ dish: 'pie' })).toEqual(['dish', 'butter']);
+  expect(asks({ dish: 'soup', bread: 'yes' })).toEqual(['dish', 'bread', 'butter']);
+  expect(asks({ dish: 'soup', bread: 'no' })).toEqual(['dish', 'bread']);
+  expect(countQuestions(either, {})).toBe(3);
+  expect(kept(either, { dish: 'soup', bread: 'no', butter: 'yes' })).toEqual({ dish: 'soup', bread: 'no' });
+});
+
 it('countQuestions: when answers leave ways open, then the longest of them is counted', () => {
   expect(countQuestions(meal, {})).toBe(5);
   expect(countQuestions(meal, { dish: 'soup' })).toBe(4);

@@ -3,10 +3,13 @@ import { asTyped } from '../../../tools/shared/invisible';
 /** The answers by question id: the value of an option, or a text. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** Each of these earlier questions has one of these answers. */
+export type Condition = Readonly<Record<string, readonly string[]>>;
+
 interface Asked {
   readonly id: string;
-  /** Asks this question only if each of these earlier questions has one of these answers. Without it, always asks. */
-  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** Asks this question only if this is so, or one of these is. Without it, always asks. */
+  readonly when?: Condition | readonly Condition[];
 }
 
 /** A question with a list of options, of which one is chosen. */
@@ -38,8 +41,12 @@ export interface Definition {
   readonly resultIsStep: boolean;
 }
 
-const isAsked = ({ when = {} }: Question, answers: Answers) =>
-  Object.entries(when).every(([id, values]) => values.includes(answers[id] ?? ''));
+const conditionsOf = ({ when = {} }: Question): readonly Condition[] => [when].flat();
+
+const isAsked = (question: Question, answers: Answers) =>
+  conditionsOf(question).some((condition) =>
+    Object.entries(condition).every(([id, values]) => values.includes(answers[id] ?? '')),
+  );
 
 /** Returns the questions to ask, in order. Omits a question whose condition depends on one without an answer. */
 export const asked = ({ questions }: Definition, answers: Answers): Question[] =>
@@ -95,7 +102,7 @@ export const hasResult = (definition: Definition, answers: Answers): boolean =>
 
 /** Counts the questions. While an answer that determines the count is missing, returns the highest possible count. */
 export function countQuestions(definition: Definition, answers: Answers): number {
-  const deciding = new Set(definition.questions.flatMap(({ when = {} }) => Object.keys(when)));
+  const deciding = new Set(definition.questions.flatMap(conditionsOf).flatMap((condition) => Object.keys(condition)));
   const questions = asked(definition, answers);
   const undecided = questions.find(({ id }) => deciding.has(id) && answers[id] === undefined);
   if (undecided?.kind !== 'choice') return questions.length;

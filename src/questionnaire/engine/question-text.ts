@@ -8,17 +8,20 @@ export interface QuestionText {
   /** The short name, for lists and mails, and the label of a text box. */
   readonly label: string;
   readonly question: string;
+  /** Plain text, unless `how` is there instead. */
   readonly why: string;
+  /** HTML: what to do before answering. */
+  readonly how?: Html;
   readonly options?: readonly OptionText[] | null;
   /** HTML: what to look for if the visitor does not know. */
   readonly notSure?: Html | null;
 }
 
-/** The words of one option, with a line of help. */
+/** The words of one option, with a line of help if its label does not say enough. */
 export interface OptionText {
   readonly value: string;
   readonly label: string;
-  readonly help: string;
+  readonly help?: string;
 }
 
 /** The words of the progress: 'Step 2 of 8'. */
