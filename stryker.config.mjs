@@ -5,7 +5,7 @@ export default {
   testRunner: 'jest',
   coverageAnalysis: 'perTest',
   mutate: [
-    'src/{booking,mail,questionnaire,estimate,calculator}/**/*.ts',
+    'src/{booking,mail,questionnaire,estimate,calculator,fault-finder}/**/*.ts',
     'src/domain/london-day.ts',
     '!src/**/*.test.ts',
     '!src/**/test-support/**',
@@ -14,7 +14,7 @@ export default {
   jest: {
     configFile: 'jest.config.ts',
     config: {
-      testMatch: ['<rootDir>/src/{domain,booking,mail,questionnaire,estimate,calculator}/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/{domain,booking,mail,questionnaire,estimate,calculator,fault-finder}/**/*.test.ts'],
       setupFilesAfterEnv: [],
     },
   },

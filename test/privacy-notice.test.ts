@@ -56,11 +56,15 @@ const held: readonly Held[] = [
   [/^Removed when the booking is made or when you clear it\.$/, 'e2e/booking-trouble.spec.ts', 'typed text survives'],
   [/^After a reload you /, 'e2e/wizard-return.spec.ts', 'then it resumes at the question'],
   [
-    /^A link that you copy from the price holds the answers you chose, never what you typed/,
+    /^A link that you copy from the price or the result holds the answers you chose, never what you typed/,
     'e2e/wizard-return.spec.ts',
     'when its link is opened, then it comes back without postcode and email',
   ],
-  [/^Your answers to the estimate and the quote calculator, with the postcode and email/, privacy, journey],
+  [
+    /^Your answers to the estimate, the quote calculator and the questions that find a fault, with the postcode/,
+    'e2e/fault-finder.spec.ts',
+    'reload, Back and a copied link go on from the same answers',
+  ],
   [/^The slots you booked and their receipts/, 'e2e/booking.spec.ts', 'when a slot is booked on one page'],
   [
     /^Removed when you reload a page yourself; a receipt goes as soon as you dismiss it\.$/,

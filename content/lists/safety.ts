@@ -7,6 +7,9 @@ const triageCard = z.strictObject({
   action: line('The words of the button'),
 });
 
+/** The dangers from gas, as `data/safety.yaml` has words for them. */
+export const dangers = ['smell', 'carbonMonoxide', 'lpg'] as const;
+
 const gasLine = '(tel:gasEmergency)';
 
 /** A danger from gas. `isGasLine` says whether the National Gas Emergency Service is the one to call. */

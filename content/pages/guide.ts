@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { breadcrumb, checked, emergencyNote, gas, triage, words, type Shows } from './shows';
+import { breadcrumb, checked, emergencyNote, faults, gas, triage, words, type Shows } from './shows';
 import { blocks } from './blocks';
 import { step } from './drawing';
+import { asks, finder } from './fault-finder';
 import {
   author,
   day,
@@ -97,7 +98,8 @@ export const guide = inOrder(
         .optional()
         .meta({ description: 'A photo above the steps' }),
       stepsHeading: line('Heading over the steps'),
-      steps: z.array(step).min(3).meta({ description: 'The numbered instructions' }),
+      steps: z.array(step.extend({ asks })).min(3).meta({ description: 'The numbered instructions' }),
+      finder,
       thumbnail: whole('The number of the step whose drawing stands beside the guide in the DIY Hub', 1)
         .optional()
         .meta({ description: 'Without it, the first step that has a drawing' }),
@@ -143,5 +145,6 @@ export const guideShows: Shows = ({ data }) => [
   ...(data.recording ? words('videos') : []),
   ...(data.triage ? triage : []),
   ...(data.gasSafety === true ? gas : []),
+  ...(data.finder ? faults : []),
   ...checked(data),
 ];

@@ -56,6 +56,14 @@ export const emergencyNote: Parts = [['navigation.yaml', 'emergencyNote']];
 /** What to do when you smell gas. */
 export const gas: Parts = [['safety.yaml', 'gas']];
 
+/** What a fault finder shows of others: the dangers, and the words around the questions. */
+export const faults: Parts = [
+  ...gas,
+  ...['step', 'of', 'progress', 'notSure', 'notLoaded', 'retry'].map(
+    (name) => ['estimate.yaml', 'controls', name] as const,
+  ),
+];
+
 /** Gas smell, water coming in, no heat. */
 export const triage: Parts = [
   ['safety.yaml', 'triage'],

@@ -9,7 +9,12 @@ import { GuideAside } from '../guide/GuideAside';
 import { GuideBody, GuideHead, Needs } from '../guide/guide-layout';
 import { asDrawing, StepDrawing } from '../brand/drawings/StepDrawing';
 import { gaugeProps } from '../guide/gauge-query';
+import { FaultEndings, StepAnswers } from '../guide/FaultSteps';
 import { UrgentSteps } from '../guide/UrgentSteps';
+import { dialogId } from '../domain/dialog-ids';
+import { faultStepId } from '../domain/fault-tree';
+import Booking from '../islands/booking';
+import Faults from '../islands/faults';
 import Gauge from '../islands/gauge';
 import { Island } from '../../tools/islands';
 import { BackLink } from '../layout/BackLink';
@@ -33,12 +38,17 @@ import { Video, VideoPlaceholder } from '../brand/Video';
 
 type Page = NonNullable<Queries.GuidePageQuery['guide']>;
 
+/** The form that asks for a repair, as on the page of boiler services. */
+const repair = 'servicing-quote';
+
 const trailOf = ({ route, linkText }: Page) => [{ to: '/guides' }, { to: route, label: linkText }];
 
 export default function GuidePage({ data, location }: PageProps<Queries.GuidePageQuery>) {
   const page = data.guide;
   const { words } = useSite();
   if (!page) return null;
+  const { finder, steps } = page;
+  const { gas } = data.safety?.words as unknown as Safety;
   const photo = page.photo?.picture?.childImageSharp?.gatsbyImageData;
   // Puts urgent instructions before everything about the guide.
   const about = (
@@ -51,7 +61,11 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
     </>
   );
   return (
-    <Layout path={location.pathname} line={page.urgent ? 'emergency' : 'office'}>
+    <Layout
+      path={location.pathname}
+      line={page.urgent ? 'emergency' : 'office'}
+      dialogs={finder && <Island name="booking" of={Booking} props={{ form: repair, line: 'office' }} />}
+    >
       <BlockDataProvider value={data}>
         <Breadcrumb trail={trailOf(page)} hasBackLink />
         <Wrap>
@@ -66,6 +80,13 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
           {page.urgent && <GuideHead as="div">{about}</GuideHead>}
           <GuideBody>
             <article>
+              {finder && (
+                <section className="finder">
+                  <h2 id={slugify(finder.heading)}>{finder.heading}</h2>
+                  <Prose html={finder.text} />
+                  <Island name="faults" of={Faults} props={{ route: page.route, dialog: dialogId(repair) }} />
+                </section>
+              )}
               {page.triage && (
                 <section>
                   <h2>{(data.safety?.words as Safety | undefined)?.triage.heading}</h2>
@@ -104,12 +125,15 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
               <section>
                 <h2 id={slugify(page.stepsHeading)}>{page.stepsHeading}</h2>
                 <Steps
-                  items={page.steps.map(({ drawing, ...step }) => ({
+                  items={steps.map(({ drawing, asks: ask, ...step }) => ({
                     ...step,
                     drawing: drawing && <StepDrawing {...asDrawing(drawing)} />,
+                    id: ask ? faultStepId(ask.name) : undefined,
+                    below: ask && finder && <StepAnswers {...{ ask, finder, steps, gas }} />,
                   }))}
                 />
               </section>
+              {finder && <FaultEndings finder={finder} gas={gas} />}
               {page.gauge && (
                 <section className="gauge">
                   <h2 id={slugify(page.gauge.heading)}>{page.gauge.heading}</h2>
@@ -208,6 +232,12 @@ export const query = graphql`
         text
         cases
         drawing
+      }
+      ...Faults
+      finder {
+        found
+        goTo
+        endingsHeading
       }
       gauge {
         heading

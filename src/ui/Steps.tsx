@@ -124,13 +124,16 @@ interface Step {
   text: Html;
   cases?: readonly Html[] | null;
   drawing?: ReactNode;
+  id?: string | undefined;
+  /** Content below the text. */
+  below?: ReactNode;
 }
 
 /** Shows numbered steps, joined by a drawn pipe. A drawing stands beside its step, on a phone below its title. */
 export const Steps = ({ items, across }: { items: readonly Step[]; across?: boolean }) => (
   <List className="steps" $across={across ?? false} $count={items.length}>
-    {items.map(({ title, text, cases, drawing }) => (
-      <li key={title}>
+    {items.map(({ title, text, cases, drawing, id, below }) => (
+      <li key={title} id={id}>
         <h3>{title}</h3>
         {drawing}
         <Prose html={text} />
@@ -141,6 +144,7 @@ export const Steps = ({ items, across }: { items: readonly Step[]; across?: bool
             ))}
           </ul>
         )}
+        {below}
       </li>
     ))}
   </List>

@@ -85,6 +85,7 @@ test('studio: when a page is removed without another, then words of links stay, 
   const service = await suppose({ op: 'remove', file: 'services/boiler-servicing-surrey.yaml' });
   expect(service.links.filter(({ blocks }) => blocks).map(({ file }) => file)).toEqual([
     'guides/emergency-leak-repair.yaml',
+    'guides/no-heating-or-hot-water.yaml',
     'pages/home.yaml',
   ]);
   expect(service.diagnostics.map(({ file }) => file)).toContain('data/pages/home.yaml');

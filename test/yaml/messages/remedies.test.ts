@@ -59,6 +59,8 @@ const remedies: [message: RegExp, remedy: Remedy][] = [
   [/Did you mean "([^"]+)"/, swap((_, [, meant = '']) => meant)],
   [/expected a day in quotes/, swap((value) => value.replace(/(\d+)\/(\d+)\/(\d+)/, '$3-$2-$1'))],
   [/Expected one of (tel:\w+)/, swap((value, [, link = '']) => value.replace(/tel:\w+/, link))],
+  [/Write one of "([^"]+)"/, swap((_, [, name = '']) => name)],
+  [/Write a later one: "([^"]+)"/, swap((_, [, name = '']) => name)],
   [/Put it in quotes: ('[^']*')/, swap((_, [, quoted = '']) => quoted)],
   [/Write (-?[\d.]+) (?:alone|without quotes)/, swap((_, [, number = '']) => number)],
   [/curly quotes around/, swap((value) => value.replace(/[“”]/g, '"'))],

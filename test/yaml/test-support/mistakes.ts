@@ -61,6 +61,28 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     "urgent: ‸'Call us, {claims.emergencyHours}.'",
     'urgent: "{claims.emergencyHours}" stands without the callout fee. Add "A callout fee applies outside {figures.officeHours}."',
   ],
+  // The fault finder
+  [
+    'an answer that leads to an ending that is not there',
+    'guides/no-heating-or-hot-water.yaml',
+    'It is blank or cannot be set, ends: controls',
+    'It is blank or cannot be set, ends: ‸contrls',
+    'steps.4.asks.answers.2.ends: no ending is called "contrls". Write one of "gasSmell", "coSigns", "lpgSmell", "switchOff", "meterEmpty", "gasOff", "noSupply", "lpgEmpty", "powerCut", "wiring", "noPower", "controls", "runs", "pressureRuns", "pressureFalls", "pressureHigh", "thawed", "frozen", "resetRuns", "lockout".',
+  ],
+  [
+    'an answer that leads back to its question',
+    'guides/no-heating-or-hot-water.yaml',
+    'It stops with a fault again, next: code',
+    'It stops with a fault again, next: ‸reset',
+    'steps.8.asks.answers.1.next: "reset" is not asked after this question, so the questions would not end. Write a later one: "code".',
+  ],
+  [
+    'an outcome that there is not',
+    'guides/no-heating-or-hot-water.yaml',
+    'name: gasOff\n      outcome: bookRepair',
+    'name: gasOff\n      outcome: ‸book',
+    'finder.endings.5.outcome: found "book", expected one of putRight, bookRepair, callNow (putRight, bookRepair (then the text says why), or callNow).',
+  ],
   // YAML
   ['a tab as indent', bleed, /\n {2}title: /, '\n‸\ttitle: ', 'a tab is used to indent. Use spaces instead.'],
   [

@@ -1,0 +1,176 @@
+import type { z } from 'zod';
+import { leadsOf, medianLength } from '../../src/domain/fault-tree';
+import type { Path } from '../../tools/yaml/site';
+import { dangers } from '../lists/safety';
+import type { guide } from '../pages/guide';
+
+// What the tree of a fault finder must be, beyond the schema of its parts. An answer leads only to a later step, so that
+// every way ends and none comes back.
+
+type Guide = z.infer<typeof guide>;
+type Ask = NonNullable<Guide['steps'][number]['asks']>;
+type Finder = NonNullable<Guide['finder']>;
+type Found = [Path, string];
+
+/** A question with the place of its step, in order. */
+interface Placed {
+  path: Path;
+  ask: Ask;
+  /** What its step tells to do. */
+  step: string;
+}
+
+/** The most answers that the middle one of all ways may need. */
+const mostAnswers = 5;
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+
+/** Returns each lead of the questions with its place. */
+const placedLeads = (questions: readonly Placed[]) =>
+  questions.flatMap(({ path, ask }, index) =>
+    leadsOf(ask).map((lead, place) => ({
+      lead,
+      index,
+      path: ask.answers ? [...path, 'answers', place] : path,
+    })),
+  );
+
+/** Returns what is wrong with where answers lead, and with what none leads to. */
+function leadMistakes(questions: readonly Placed[], endings: Finder['endings']): Found[] {
+  const names = questions.map(({ ask }) => ask.name);
+  const ends = endings.map(({ name }) => name);
+  const leads = placedLeads(questions);
+  const inLeads = leads.flatMap(({ lead: { next, ends: end }, index, path }): Found[] => {
+    const later = names.slice(index + 1);
+    if (end && !ends.includes(end))
+      return [[[...path, 'ends'], `no ending is called "${end}". Write one of ${quoted(ends)}.`]];
+    if (!next || later.includes(next)) return [];
+    return [
+      [
+        [...path, 'next'],
+        (names.includes(next)
+          ? `"${next}" is not asked after this question, so the questions would not end.`
+          : `no question is called "${next}".`) +
+          (later.length > 0
+            ? ` Write a later one: ${quoted(later)}.`
+            : ' Write `ends` instead: this is the last question.'),
+      ],
+    ];
+  });
+  const led = new Set(leads.flatMap(({ lead: { next, ends: end } }) => [next, end]));
+  return [
+    ...inLeads,
+    ...questions.flatMap(({ path, ask: { name } }, index): Found[] => {
+      if (names.indexOf(name) < index) return [[[...path, 'name'], `two questions are called "${name}". Rename one.`]];
+      if (index === 0 || led.has(name)) return [];
+      return [[[...path, 'name'], `no answer leads to "${name}". Add next: ${name} to an answer before it.`]];
+    }),
+    ...endings.flatMap(({ name }, index): Found[] => {
+      const path = ['finder', 'endings', index, 'name'];
+      if (ends.indexOf(name) < index) return [[path, `two endings are called "${name}". Rename one.`]];
+      return led.has(name)
+        ? []
+        : [[path, `no answer leads to "${name}". Add ends: ${name} to an answer, or remove it.`]];
+    }),
+  ];
+}
+
+/** Returns a message for each danger from gas that the first question does not end with at once. */
+function dangerMistakes([first]: readonly Placed[], endings: Finder['endings']): Found[] {
+  if (!first) return [];
+  const stops = leadsOf(first.ask).map(({ ends }) => endings.find(({ name }) => name === ends)?.danger);
+  const missing = dangers.filter((danger) => !stops.includes(danger));
+  return missing.length === 0
+    ? []
+    : [
+        [
+          [...first.path, 'question'],
+          `the first question does not stop for ${quoted(missing)}. Add an answer that leads to an ending with danger: ${missing[0]}.`,
+        ],
+      ];
+}
+
+/** Sentences that forbid something may name it. */
+const forbids = /\b(?:never|not|only a|leave|shut|closed|without)\b/i;
+const sentences = (text: string) => text.split(/(?<=[.?!])\s+/);
+
+const unsafe: readonly [RegExp, string][] = [
+  [
+    /\b(?:open|remove|unscrew|lift off|take off)\b[^.?!]*\b(?:case|casing|cover|front panel)\b/i,
+    'it tells to open the case. Only a Gas Safe registered engineer may: lead to an ending that asks for a repair.',
+  ],
+  [
+    /\b(?:re-?light|light the pilot|turn the gas (?:back )?on)\b/i,
+    'it tells to light the boiler or to turn the gas on again. Only a Gas Safe registered engineer may: lead to an ending that asks for a repair.',
+  ],
+];
+
+const unsafeIn = (path: Path, text: string): Found[] =>
+  unsafe.flatMap(([words, message]): Found[] =>
+    sentences(text).some((sentence) => words.test(sentence) && !forbids.test(sentence)) ? [[path, message]] : [],
+  );
+
+/** Returns what the questions, answers and endings tell a visitor to do and must not. */
+const unsafeMistakes = (questions: readonly Placed[], endings: Finder['endings']): Found[] => [
+  ...questions.flatMap(({ path, ask }) => [
+    ...unsafeIn([...path, 'question'], ask.question),
+    ...unsafeIn([...path, 'how'], ask.how),
+    ...(ask.answers ?? []).flatMap(({ label }, index) => unsafeIn([...path, 'answers', index, 'label'], label)),
+  ]),
+  ...endings.flatMap(({ text = '' }, index) => unsafeIn(['finder', 'endings', index, 'text'], text)),
+];
+
+const presses = /\b(?:press|hold)\b[^.?!]*\breset\b/i;
+const pressesReset = (text: string) =>
+  sentences(text).some((sentence) => presses.test(sentence) && !/\b(?:never|not)\b/i.test(sentence));
+
+/** Returns a message for each question or ending that asks for reset once more. */
+function resetMistakes(questions: readonly Placed[], endings: Finder['endings']): Found[] {
+  const steps = questions.filter(({ step, ask }) => pressesReset(`${step} ${ask.question}? ${ask.how}`));
+  return [
+    ...steps
+      .slice(1)
+      .map(({ path }): Found => [
+        [...path, 'how'],
+        `reset is pressed a second time, after "${steps[0]?.ask.name ?? ''}". One press is enough: ask for a repair.`,
+      ]),
+    ...endings.flatMap(({ text = '' }, index): Found[] =>
+      pressesReset(text)
+        ? [
+            [
+              ['finder', 'endings', index, 'text'],
+              'an ending tells to press reset. Leave it to the one question about reset.',
+            ],
+          ]
+        : [],
+    ),
+  ];
+}
+
+/** Returns what is wrong with the fault finder of a guide. */
+export function finderMistakes({ steps, finder }: Guide): Found[] {
+  const questions = steps.flatMap(({ asks: ask, title, text }, index): Placed[] =>
+    ask ? [{ path: ['steps', index, 'asks'], ask, step: `${title}. ${text}` }] : [],
+  );
+  if (!finder)
+    return questions
+      .slice(0, 1)
+      .map(({ path }) => [path, 'a question without a fault finder. Add `finder`, or remove the question.']);
+  if (questions.length === 0) return [[['finder'], 'a fault finder without questions. Add `asks` to the steps.']];
+  const leads = leadMistakes(questions, finder.endings);
+  const median = medianLength(questions.map(({ ask }) => ask));
+  return [
+    ...leads,
+    ...dangerMistakes(questions, finder.endings),
+    ...unsafeMistakes(questions, finder.endings),
+    ...resetMistakes(questions, finder.endings),
+    ...(leads.length === 0 && median > mostAnswers
+      ? [
+          [
+            ['finder', 'heading'],
+            `half of all ways take more than ${mostAnswers} answers. Ask first what ends most often, or take a question out.`,
+          ] satisfies Found,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,252 @@
+import { axeFindings } from './axe';
+import { confirm, day, parseMail, put, receiptOf, stopClock, watchMails } from './booking-steps';
+import {
+  answer,
+  asks,
+  finder,
+  finderOf,
+  guidePage,
+  headingOf,
+  isAt,
+  longestWay,
+  options,
+  ways,
+  wayTo,
+} from './fault-steps';
+import { press, tabTo } from './keyboard';
+import { hydrate } from './pages';
+import { smallTargets } from './targets';
+import { connect, expect, test } from './test';
+
+const repair = longestWay();
+const book = (page: Parameters<typeof finderOf>[0]) =>
+  finderOf(page).getByRole('button', { name: finder.repair.button });
+const summaryOf = (page: Parameters<typeof finderOf>[0]) =>
+  page.getByRole('dialog').getByRole('textbox', { name: 'Work summary' });
+
+test('fault finder: every way leads to its ending, and an ending that calls has a number or says whose', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto(guidePage);
+  const region = finderOf(page);
+  for (const { presses, ending } of ways()) {
+    await answer(region, presses);
+    await isAt(region, ending);
+    const isCall = ending.outcome === 'callNow';
+    expect(await book(page).count(), ending.name).toBe(isCall ? 0 : 1);
+    if (ending.danger && ending.danger !== 'lpg')
+      await expect(region.getByRole('link', { name: 'Call 0800 111 999' })).toHaveAttribute('href', 'tel:+44800111999');
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
+    await page.goto('/faq');
+    await page.goto(guidePage);
+  }
+});
+
+test('fault finder: by keyboard from the first question to a repair asked for, with nothing typed twice', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto(guidePage);
+  await hydrate(page);
+  const region = finderOf(page);
+  for (const { question, option } of repair.presses) {
+    const heading = region.getByRole('heading', { name: question });
+    await expect(heading).toBeVisible();
+    if (question !== asks[0]?.question) await expect(heading).toBeFocused();
+    if (option !== undefined) await tabTo(page, options(region).nth(option));
+    else {
+      await tabTo(page, region.getByRole('textbox'));
+      await page.keyboard.type('F28, Example 24');
+    }
+    await press(page, 'Enter');
+  }
+  const ending = region.getByRole('heading', { level: 2 }).first();
+  await expect(ending).toContainText(headingOf(repair.ending));
+  await expect(ending).toBeFocused();
+  await tabTo(page, book(page));
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Next month' })).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /^Mon 9 Nov|^Tue 10 Nov/ })
+    .first()
+    .press('Enter');
+  await expect(summaryOf(page)).toHaveValue(/^Boiler repair: /);
+});
+
+test('fault finder: the mail of a repair has what was found, asked and answered, and which photos to send', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto(guidePage);
+  const region = finderOf(page);
+  await answer(region, repair.presses);
+  const mails = await watchMails(page);
+  await book(page).click();
+  const dialog = page.getByRole('dialog');
+  await day(dialog).click();
+  await dialog.getByRole('radio').first().check();
+  await put(dialog, 'Full name', 'Jo Example');
+  await put(dialog, 'Email', 'jo@example.org');
+  await confirm(dialog);
+  await expect(receiptOf(page)).toBeVisible();
+  await expect.poll(() => mails.length).toBeGreaterThan(0);
+  const { lines, subject } = parseMail(mails[0] ?? '');
+  expect(subject).toContain('Boiler Repair');
+  const text = lines.join('\n');
+  expect(text).toContain(`Boiler repair: ${headingOf(repair.ending)}`);
+  for (const { label } of asks.filter(({ name }) => name !== 'meter')) expect(text).toContain(`${label}: `);
+  expect(text).toContain('F28, Example 24');
+  expect(text).toContain('Photos to send: ');
+  expect((mails[0] ?? '').length).toBeLessThanOrEqual(1800);
+});
+
+test('fault finder: when an answer is changed after the ending, then the summary of the repair follows', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await page.goto(guidePage);
+  const region = finderOf(page);
+  await answer(region, wayTo('noPower').presses);
+  await book(page).click();
+  const dialog = page.getByRole('dialog');
+  await day(dialog).click();
+  await expect(summaryOf(page)).toHaveValue(/Power: .*\nMake, model and code on the display: /);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await region.getByRole('button', { name: 'Change Power' }).click();
+  const timer = wayTo('controls');
+  await answer(region, timer.presses.slice(-2));
+  await isAt(region, timer.ending);
+  await book(page).click();
+  await expect(summaryOf(page)).toHaveValue(/^Boiler repair: The timer or the thermostat has failed\n/);
+  await expect(summaryOf(page)).toHaveValue(/\nTimer: /);
+});
+
+test('fault finder: reload, Back and a copied link go on from the same answers', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(guidePage);
+  const region = finderOf(page);
+  const { presses, ending } = wayTo('noPower');
+  await answer(region, presses);
+  await isAt(region, ending);
+  await page.goBack();
+  await expect(region.getByRole('heading', { name: presses.at(-1)?.question ?? '' })).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await isAt(region, ending);
+  await region.getByRole('button', { name: finder.share.copy }).click();
+  await expect(region.getByText(finder.share.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#answers\?danger=none&gas=works&power=dark$/);
+  const other = await context.newPage();
+  await other.goto(link);
+  await isAt(finderOf(other), ending);
+});
+
+test('fault finder: when an option is pressed before the scripts arrive, then it is answered once they do', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/islands/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(guidePage);
+  const region = finderOf(page);
+  const none = options(region).last();
+  await none.click();
+  await expect(none).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(region.getByRole('heading', { name: asks[1]?.question ?? '' })).toBeVisible();
+});
+
+test.describe('fault finder: when its scripts cannot be loaded', () => {
+  test.use({ expected: [/ERR_FAILED|Failed to load resource|Failed to fetch/] });
+
+  test('then each step says where its answers lead', async ({ page }) => {
+    await page.route('**/islands/**', (route) => route.abort());
+    await page.goto(guidePage);
+    await expect(page.getByText(finder.found).first()).toBeHidden();
+    await options(finderOf(page)).last().click();
+    await expect(page.getByText(finder.found).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: finder.endingsHeading })).toBeVisible();
+    await expect(finderOf(page).getByText('The questions could not be loaded.')).toBeVisible();
+  });
+});
+
+test.describe('fault finder: without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer stands below its step, with a link to the step or the ending it leads to', async ({ page }) => {
+    await page.goto(guidePage);
+    await expect(options(finderOf(page)).first()).toBeHidden();
+    await expect(page.getByText(finder.found)).toHaveCount(asks.length);
+    for (const { name, answers } of asks) {
+      const step = page.locator(`#fault-${name}`);
+      for (const { label } of answers ?? [])
+        if (!label.includes('{')) await expect(step.getByRole('listitem').filter({ hasText: label })).toBeVisible();
+      for (const link of await step.locator('a[href^="#"]').all()) {
+        const target = (await link.getAttribute('href')) ?? '';
+        await expect(page.locator(target)).toBeVisible();
+      }
+    }
+    for (const { name, outcome, ...ending } of finder.endings) {
+      const shown = page.locator(`#then-${name}`);
+      await expect(shown).toContainText(headingOf({ name, outcome, ...ending }));
+      if (outcome === 'bookRepair') await expect(shown.getByRole('link').last()).toBeVisible();
+    }
+  });
+});
+
+test.describe('fault finder: without a connection', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expected: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/],
+  });
+
+  test('who has opened the guide before can go through it', async ({ page, context }) => {
+    await connect(page);
+    await page.goto(guidePage);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    await page.reload({ waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.goto(guidePage);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No heating/);
+    const region = finderOf(page);
+    await options(region).last().click();
+    await expect(region.getByRole('heading', { name: asks[1]?.question ?? '' })).toBeVisible();
+  });
+});
+
+for (const width of [360, 768, 1280])
+  test(`fault finder: at ${width} px has no accessibility violations, and nothing is wider than the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(guidePage);
+    const region = finderOf(page);
+    const check = async (what: string) => {
+      expect.soft(await axeFindings(page, 'main'), `axe: ${what}`).toEqual([]);
+      expect.soft(await smallTargets(page, { touch: width === 360 }), `targets: ${what}`).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(wide, `width: ${what}`).toBeLessThanOrEqual(0);
+    };
+    await answer(region, repair.presses.slice(0, 5));
+    await expect(region.getByRole('heading', { name: repair.presses[5]?.question ?? '' })).toBeVisible();
+    await check('a question');
+    await answer(region, repair.presses.slice(5));
+    await isAt(region, repair.ending);
+    await check('a repair');
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
+    await page.goto('/faq');
+    await page.goto(guidePage);
+    await answer(region, wayTo('gasSmell').presses);
+    await isAt(region, wayTo('gasSmell').ending);
+    await check('a danger');
+  });

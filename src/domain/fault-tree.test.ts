@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { fixtureData } from '../../test/fixture';
+import {
+  countWays,
+  endingOf,
+  type FaultQuestion,
+  faultOutcomes,
+  leadsOf,
+  medianLength,
+  waysThrough,
+} from './fault-tree';
+
+const guide = fixtureData('guides/no-heating-or-hot-water.yaml') as {
+  steps: { asks: FaultQuestion }[];
+  finder: { endings: { name: string; outcome: string; danger?: string }[] };
+};
+const questions = guide.steps.map(({ asks }) => asks);
+const { endings } = guide.finder;
+const ways = waysThrough(questions);
+const lengths = ways.map(({ answers }) => answers.length).sort((one, other) => one - other);
+
+it('fault finder: every way comes to an ending that says what to do, and each ending has a way', () => {
+  expect(ways).toHaveLength(27);
+  expect(new Set(ways.map(({ ends }) => ends))).toEqual(new Set(endings.map(({ name }) => name)));
+  for (const { outcome } of endings) expect(faultOutcomes).toContain(outcome);
+});
+
+it('fault finder: the middle one of all ways has at most five answers, and the longest nine', () => {
+  expect(lengths[Math.floor(lengths.length / 2)]).toBe(4);
+  expect(medianLength(questions)).toBe(4);
+  expect(lengths.at(-1)).toBe(9);
+  expect([...countWays(questions)].sort(([one], [other]) => one - other)).toEqual(
+    [...new Set(lengths)].map((length) => [length, lengths.filter((each) => each === length).length]),
+  );
+});
+
+it('fault finder: a sign of danger stops at the first answer', () => {
+  const dangers = endings.filter(({ danger }) => danger).map(({ name }) => name);
+  expect(dangers).toHaveLength(3);
+  for (const { answers, ends = '' } of ways) if (dangers.includes(ends)) expect(answers).toHaveLength(1);
+});
+
+it('fault finder: no way asks about reset twice', () => {
+  for (const { answers } of ways)
+    expect(answers.filter(({ question }) => question === 'reset').length).toBeLessThanOrEqual(1);
+});
+
+it('fault finder: the answers of every way come to the ending of that way', () => {
+  for (const { answers, ends } of ways)
+    expect(endingOf(questions, Object.fromEntries(answers.map(({ question, value = '' }) => [question, value])))).toBe(
+      ends,
+    );
+});
+
+it('fault finder: while a question is open, then there is no ending', () => {
+  expect(endingOf(questions, {})).toBeUndefined();
+  expect(endingOf(questions, { danger: 'none' })).toBeUndefined();
+  expect(endingOf([], {})).toBeUndefined();
+});
+
+/** Questions whose answers lead anywhere: on, back, to themselves, to nothing, or to an ending. */
+const anyTree = fc.integer({ min: 1, max: 6 }).chain((count) =>
+  fc.array(
+    fc.array(fc.oneof(fc.record({ next: fc.integer({ min: 0, max: count }) }), fc.constant({ ends: 'end' })), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    { minLength: count, maxLength: count },
+  ),
+);
+
+it('property: no tree has a way without an end, whatever its answers lead to', () => {
+  fc.assert(
+    fc.property(anyTree, (tree) => {
+      const asked: FaultQuestion[] = tree.map((leads, index) => ({
+        name: `q${index}`,
+        answers: leads.map((lead, place) => ({
+          value: `a${place}`,
+          ...('next' in lead ? { next: `q${lead.next}` } : lead),
+        })),
+      }));
+      const found = waysThrough(asked);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { answers } of found) {
+        const places = answers.map(({ question }) => Number(question.slice(1)));
+        expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+      }
+      const counted = [...countWays(asked).values()].reduce((sum, count) => sum + count, 0);
+      expect(counted).toBe(found.length);
+    }),
+  );
+});
+
+it('fault finder: a question with a text box has one lead', () => {
+  expect(leadsOf({ name: 'code', ends: 'lockout' })).toEqual([{ name: 'code', ends: 'lockout' }]);
+});

@@ -1,0 +1,27 @@
+import { fillGaps } from '../../tools/shared/text';
+import type { AnswerLine } from '../questionnaire/engine/question-text';
+
+/** The lines of the work summary that are not answers, from `finder.repair` of a guide. */
+export interface SummaryWords {
+  /** With the gap `[found]`. */
+  readonly summary: string;
+  readonly display: string;
+  readonly photo: string;
+}
+
+/**
+ * Returns the work summary of a repair: what was found, what was asked and answered, and which photos to send. Has a line
+ * to fill in for make, model and code unless the visitor was asked for them.
+ */
+export const repairSummary = (
+  words: SummaryWords,
+  found: string,
+  lines: readonly AnswerLine[],
+  wasAskedForCode: boolean,
+): string =>
+  [
+    fillGaps(words.summary, { found }),
+    ...lines.map(({ label, value }) => `${label}: ${value}`),
+    ...(wasAskedForCode ? [] : [`${words.display} `]),
+    words.photo,
+  ].join('\n');
