@@ -21,7 +21,6 @@ const guide = readYaml('guides/no-heating-or-hot-water.yaml') as unknown as {
   steps: { asks: Ask }[];
   finder: {
     heading: string;
-    found: string;
     endingsHeading: string;
     last: string;
     repair: { button: string };
@@ -72,8 +71,9 @@ export function longestWay() {
   return longest;
 }
 
-/** Returns the words over an ending: its own, or those of data/safety.yaml. */
-export const headingOf = ({ danger, heading = '' }: Ending) => (danger ? (gas[danger]?.lead ?? '') : heading);
+/** Returns the words over an ending: its own, or those of data/safety.yaml. LPG begins with the smell of any gas. */
+export const headingOf = ({ danger, heading = '' }: Ending) =>
+  danger ? (gas[danger === 'lpg' ? 'smell' : danger]?.lead ?? '') : heading;
 
 export const options = (region: Locator) => region.getByRole('group').getByRole('button');
 

@@ -92,6 +92,7 @@ for (const [what, path, press, last, limit] of [
   ['the dialog with its calendar', '/', 'Free Quote', 'Next month', dialogScript],
   ['the estimate', '/services/boiler-installation-replacement', 'LPG', 'Back', questionScript],
   ['the quote', '/boiler-quote-calculator', 'Combi', 'Back', questionScript],
+  ['the fault finder', '/guides/no-heating-or-hot-water', 'None of these', 'Back', questionScript],
 ] as const)
   test(`script budget: when ${what} is opened, then it keeps to it`, async ({ page }) => {
     // Only the press itself may fetch scripts.

@@ -79,7 +79,6 @@ export const finder = z
     text: prose('What the questions are for, one or two sentences'),
     withoutScript: prose('What is shown here without JavaScript: the questions are below each step'),
     last: line('The words of the button after the text box'),
-    found: line('What stands over the answers below a step'),
     goTo: lineWith(['step'], 'Where an answer below a step leads'),
     endingsHeading: line('The heading over the endings, below the steps'),
     outcomes: z.strictObject({

@@ -17,6 +17,7 @@ for (const [name, route] of Object.entries({
   home: '/',
   ...questions,
   gauge: '/guides/how-to-increase-boiler-pressure',
+  'fault finder': '/guides/no-heating-or-hot-water',
 }))
   test(`${name}: when a browser runs no scripts, then every visible button works`, async ({ visitor }) => {
     await visitor.open(route);
@@ -28,6 +29,15 @@ for (const [name, route] of Object.entries({
     expect(dead.map(({ text }) => text)).toEqual([]);
     expect(await visitor.all({ role: 'slider' })).toEqual([]);
   });
+
+test('fault finder: without scripts, the answers stand below the steps and lead to the endings', async ({
+  visitor,
+}) => {
+  await visitor.open('/guides/no-heating-or-hot-water');
+  const links = await visitor.all({ role: 'link', name: 'The boiler works again' });
+  expect(links).toHaveLength(3);
+  await visitor.see({ role: 'heading', name: 'The boiler works again' });
+});
 
 for (const [name, route] of Object.entries(questions))
   test(`${name}: when a browser runs no scripts, then it says so and offers the number`, async ({ visitor }) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { fixtureData } from '../../test/fixture';
 import {
   countWays,
+  dangerWords,
   endingOf,
   type FaultQuestion,
   faultOutcomes,
@@ -93,4 +94,10 @@ it('property: no tree has a way without an end, whatever its answers lead to', (
 
 it('fault finder: a question with a text box has one lead', () => {
   expect(leadsOf({ name: 'code', ends: 'lockout' })).toEqual([{ name: 'code', ends: 'lockout' }]);
+});
+
+it('fault finder: what to do about LPG begins with what to do about any gas', () => {
+  const gas = { smell: 'any gas', carbonMonoxide: 'CO', lpg: 'LPG' };
+  expect(dangerWords(gas, 'lpg')).toEqual(['any gas', 'LPG']);
+  expect(dangerWords(gas, 'smell')).toEqual(['any gas']);
 });

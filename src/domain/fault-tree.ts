@@ -96,3 +96,11 @@ export function endingOf(
 /** Returns the ids of a question's step and of an ending, for the links between them. */
 export const faultStepId = (question: string) => `fault-${question}`;
 export const faultEndingId = (ending: string) => `then-${ending}`;
+
+/**
+ * Returns the words about a danger, of data/safety.yaml. What to do about LPG begins with what to do about any smell of gas.
+ */
+export const dangerWords = <Words>(
+  gas: Readonly<Record<'smell' | 'carbonMonoxide' | 'lpg', Words>>,
+  danger: 'smell' | 'carbonMonoxide' | 'lpg',
+): readonly [Words, ...Words[]] => (danger === 'lpg' ? [gas.smell, gas.lpg] : [gas[danger]]);

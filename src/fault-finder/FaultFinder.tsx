@@ -92,8 +92,8 @@ export function FaultFinder({ finder, steps, wizard, safety, gasEmergency, dialo
   const ending = isDone ? finder.endings.find(({ name }) => name === endingOf(questions, answers)) : undefined;
   const isRepair = ending && ending.outcome !== 'callNow';
   const summary = useMemo(() => {
-    const isAskedForCode = questions.some(({ name, answers: options }) => !options && name in answers);
-    return isRepair ? repairSummary(finder.repair, plainText(ending.heading ?? ''), lines, isAskedForCode) : undefined;
+    const isCodeKnown = questions.some(({ name, answers: options }) => !options && answers[name]);
+    return isRepair ? repairSummary(finder.repair, plainText(ending.heading ?? ''), lines, isCodeKnown) : undefined;
   }, [isRepair, ending, finder, lines, questions, answers]);
   useEffect(() => {
     onResult(summary);

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import type { Safety } from '../../content/lists/safety';
 import { telLink } from '../../tools/shared/text';
+import { dangerWords } from '../domain/fault-tree';
 import { CallButton } from '../layout/contact-buttons';
 import { token } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
@@ -28,7 +29,7 @@ const Heading = styled.h2`
   > b {
     display: block;
   }
-  & + p {
+  & ~ p {
     margin-top: 0.75rem;
     color: ${token('ink-700')};
     max-width: 44rem;
@@ -65,7 +66,7 @@ export function FaultResult({
   send,
   heading,
 }: Props) {
-  const sign = danger && safety.gas[danger];
+  const [sign, ...more] = danger ? dangerWords(safety.gas, danger) : [];
   const dialled = danger && danger !== 'lpg' ? 'gasEmergency' : call;
   const html = sign ? sign.text : text;
   return (
@@ -75,6 +76,11 @@ export function FaultResult({
         <b>{sign ? sign.lead : found}</b>
       </Heading>
       {html && <Prose html={html} />}
+      {more.map((each) => (
+        <p key={each.lead}>
+          <b>{each.lead}</b> <Prose as="span" html={each.text} />
+        </p>
+      ))}
       <div className="actions no-print">
         {dialled === 'gasEmergency' && (
           <ButtonLink href={telLink(gasEmergency)} $large>
@@ -90,6 +96,7 @@ export function FaultResult({
         )}
         {outcome === 'bookRepair' && otherWays}
       </div>
+      {outcome === 'bookRepair' && <p className="small">{finder.repair.photo}</p>}
       <ShareTools fragment={carryFragment(answers)} words={finder.share} />
     </ResultFrame>
   );

@@ -82,7 +82,7 @@ it('summary: has what was found, each answer, a line to fill in, and the photos 
   );
 });
 
-it('summary: when make and code were asked for, then has no line to fill in', () => {
+it('summary: when make and code are written down, then has no line to fill in', () => {
   const lines = [{ question: 'code', label: 'Display and label', value: 'F28' }];
   expect(repairSummary(guide.finder.repair, 'It stays off', lines, true)).not.toContain('Make, model and code');
 });

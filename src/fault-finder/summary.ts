@@ -11,17 +11,17 @@ export interface SummaryWords {
 
 /**
  * Returns the work summary of a repair: what was found, what was asked and answered, and which photos to send. Has a line
- * to fill in for make, model and code unless the visitor was asked for them.
+ * to fill in for make, model and code unless the visitor has written them already.
  */
 export const repairSummary = (
   words: SummaryWords,
   found: string,
   lines: readonly AnswerLine[],
-  wasAskedForCode: boolean,
+  isCodeKnown: boolean,
 ): string =>
   [
     fillGaps(words.summary, { found }),
     ...lines.map(({ label, value }) => `${label}: ${value}`),
-    ...(wasAskedForCode ? [] : [`${words.display} `]),
+    ...(isCodeKnown ? [] : [`${words.display} `]),
     words.photo,
   ].join('\n');

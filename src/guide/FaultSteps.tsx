@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import type { Safety } from '../../content/lists/safety';
 import { Mark } from '../../tools/islands';
 import { fillGaps } from '../../tools/shared/text';
-import { faultEndingId, faultStepId } from '../domain/fault-tree';
+import { dangerWords, faultEndingId, faultStepId } from '../domain/fault-tree';
 import { token } from '../theme/tokens';
 import { ArrowLink } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';
@@ -21,9 +21,7 @@ const instead = css`
 const Answers = styled.div`
   ${instead}
   margin-top: 0.75rem;
-  p {
-    margin: 0;
-    font-weight: 600;
+  b {
     color: ${token('ink-900')};
   }
 `;
@@ -38,11 +36,11 @@ interface Texts {
   gas: Safety['gas'];
 }
 
-/** Shows the answers to a step's question below the step, each with a link to where it leads. */
+/** Shows a step's question and its answers below the step, each with a link to where it leads. */
 export function StepAnswers({ ask, finder, steps, gas }: Texts & { ask: Ask }) {
   const headingOf = (name: string) => {
     const ending = finder.endings.find((each) => each.name === name);
-    return ending?.danger ? gas[ending.danger].lead : ending?.heading;
+    return ending?.danger ? dangerWords(gas, ending.danger)[0].lead : ending?.heading;
   };
   const linkOf = ({ next, ends }: { readonly next?: string | null; readonly ends?: string | null }) => {
     if (ends) return <a href={`#${faultEndingId(ends)}`}>{headingOf(ends)}</a>;
@@ -51,7 +49,9 @@ export function StepAnswers({ ask, finder, steps, gas }: Texts & { ask: Ask }) {
   };
   return (
     <Answers className="unscripted">
-      <p>{finder.found}</p>
+      <p>
+        <b>{ask.question}</b> <Prose as="span" html={ask.how} />
+      </p>
       <ul>
         {ask.answers ? (
           ask.answers.map((answer) => (
@@ -84,15 +84,22 @@ const Endings = styled.section`
 export const FaultEndings = ({ finder, gas }: Omit<Texts, 'steps'>) => (
   <Endings className="unscripted" aria-labelledby="endings">
     <h2 id="endings">{finder.endingsHeading}</h2>
-    {finder.endings.map(({ name, outcome, danger, heading, text }) => (
-      <div key={name} id={faultEndingId(name)}>
-        <h3>{danger ? gas[danger].lead : heading}</h3>
-        <p>
-          <b>{finder.outcomes[outcome]}.</b> {danger && <Prose as="span" html={gas[danger].text} />}
-          {text && <Prose as="span" html={text} />}
-        </p>
-        {outcome === 'bookRepair' && <ArrowLink {...finder.repair.page} />}
-      </div>
-    ))}
+    {finder.endings.map(({ name, outcome, danger, heading, text }) => {
+      const [sign, ...more] = danger ? dangerWords(gas, danger) : [{ lead: heading, text }];
+      return (
+        <div key={name} id={faultEndingId(name)}>
+          <h3>{sign.lead}</h3>
+          <p>
+            <b>{finder.outcomes[outcome]}.</b> {sign.text && <Prose as="span" html={sign.text} />}
+          </p>
+          {more.map((each) => (
+            <p key={each.lead}>
+              <b>{each.lead}</b> <Prose as="span" html={each.text} />
+            </p>
+          ))}
+          {outcome === 'bookRepair' && <ArrowLink {...finder.repair.page} />}
+        </div>
+      );
+    })}
   </Endings>
 );

@@ -235,7 +235,6 @@ export const query = graphql`
       }
       ...Faults
       finder {
-        found
         goTo
         endingsHeading
       }
