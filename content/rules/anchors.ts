@@ -1,4 +1,3 @@
-import { faultEndingId, faultStepId } from '../../src/domain/fault-tree';
 import { isRecord } from '../../tools/shared/json';
 import type { Files, Site } from '../../tools/yaml/site';
 
@@ -19,13 +18,6 @@ const blockHeadings = (blocks: unknown, files: Files) =>
     return heading;
   });
 
-/** Returns the ids of the questions and endings of a guide's fault finder. */
-function faultIds({ finder, steps }: Fields): string[] {
-  if (!isRecord(finder)) return [];
-  const asked = itemsOf(steps).flatMap(({ asks }) => (isRecord(asks) ? [faultStepId(String(asks.name))] : []));
-  return ['endings', ...asked, ...itemsOf(finder.endings).map(({ name }) => faultEndingId(String(name)))];
-}
-
 /** Returns the anchors of each type of page, as its template in `src/templates` or `src/pages` renders them. */
 export function anchorsOf(type: string, page: Fields, files: Files): ReturnType<Site['anchorsOf']> {
   const blocks = blockHeadings(page.blocks, files);
@@ -34,7 +26,7 @@ export function anchorsOf(type: string, page: Fields, files: Files): ReturnType<
       return { ids: ['contact', 'house'], headings: blocks };
     case 'Guide':
       return {
-        ids: [...(page.urgent ? ['urgent'] : []), 'related', ...faultIds(page)],
+        ids: [...(page.urgent ? ['urgent'] : []), 'related', ...(page.finder ? ['endings'] : [])],
         headings: [
           fieldsOf(page.finder).heading,
           page.stepsHeading,
