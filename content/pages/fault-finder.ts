@@ -89,7 +89,7 @@ export const finder = z
     repair: z.strictObject({
       button: line('The words of the button that asks for a repair'),
       page: pageLink,
-      summary: lineWith(['found'], 'The first line of the work summary in the mail'),
+      opening: lineWith(['found'], 'The first line of the work summary in the mail'),
       display: line('The line of the mail in which make, model and code can be filled in'),
       photo: line('The line of the mail that says which photo to send'),
     }),

@@ -19,7 +19,7 @@ export const faultFragments = graphql`
           to
           label
         }
-        summary
+        opening
         display
         photo
       }

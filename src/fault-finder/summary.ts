@@ -4,7 +4,7 @@ import type { AnswerLine } from '../questionnaire/engine/question-text';
 /** The lines of the work summary that are not answers, from `finder.repair` of a guide. */
 export interface SummaryWords {
   /** With the gap `[found]`. */
-  readonly summary: string;
+  readonly opening: string;
   readonly display: string;
   readonly photo: string;
 }
@@ -20,7 +20,7 @@ export const repairSummary = (
   isCodeKnown: boolean,
 ): string =>
   [
-    fillGaps(words.summary, { found }),
+    fillGaps(words.opening, { found }),
     ...lines.map(({ label, value }) => `${label}: ${value}`),
     ...(isCodeKnown ? [] : [`${words.display} `]),
     words.photo,
