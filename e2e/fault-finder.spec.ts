@@ -24,9 +24,7 @@ const book = (page: Parameters<typeof finderOf>[0]) =>
 const summaryOf = (page: Parameters<typeof finderOf>[0]) =>
   page.getByRole('dialog').getByRole('textbox', { name: 'Work summary' });
 
-test('fault finder: every way leads to its ending, and an ending that calls has a number or says whose', async ({
-  page,
-}) => {
+test('fault finder: when every way is walked, then each comes to its ending', async ({ page }) => {
   test.setTimeout(240_000);
   await page.goto(guidePage);
   const region = finderOf(page);
@@ -51,9 +49,7 @@ test('fault finder: every way leads to its ending, and an ending that calls has 
   }
 });
 
-test('fault finder: by keyboard from the first question to a repair asked for, with nothing typed twice', async ({
-  page,
-}) => {
+test('fault finder: when only the keyboard is used, then a repair can be asked for', async ({ page }) => {
   await stopClock(page);
   await page.goto(guidePage);
   await hydrate(page);
@@ -83,7 +79,7 @@ test('fault finder: by keyboard from the first question to a repair asked for, w
   await expect(summaryOf(page)).toHaveValue(/^Boiler repair: /);
 });
 
-test('fault finder: the mail of a repair has what was found, asked and answered, and which photos to send', async ({
+test('fault finder: when a repair is booked, then its mail has the answers and the photos to send', async ({
   page,
 }) => {
   await stopClock(page);
@@ -110,9 +106,7 @@ test('fault finder: the mail of a repair has what was found, asked and answered,
   expect((mails[0] ?? '').length).toBeLessThanOrEqual(1800);
 });
 
-test('fault finder: when an answer is changed after the ending, then the summary of the repair follows', async ({
-  page,
-}) => {
+test('fault finder: when an answer is changed after the ending, then the summary follows', async ({ page }) => {
   await stopClock(page);
   await page.goto(guidePage);
   const region = finderOf(page);
@@ -131,7 +125,10 @@ test('fault finder: when an answer is changed after the ending, then the summary
   await expect(summaryOf(page)).toHaveValue(/\nTimer: /);
 });
 
-test('fault finder: reload, Back and a copied link go on from the same answers', async ({ page, context }) => {
+test('fault finder: when reloaded, left by Back or opened by its link, then it has the same answers', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(guidePage);
   const region = finderOf(page);
@@ -152,9 +149,7 @@ test('fault finder: reload, Back and a copied link go on from the same answers',
   await isAt(finderOf(other), ending);
 });
 
-test('fault finder: when an option is pressed before the scripts arrive, then it is answered once they do', async ({
-  page,
-}) => {
+test('fault finder: when an option is pressed before the scripts arrive, then it counts', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/islands/**', async (route) => {
@@ -188,7 +183,7 @@ test.describe('fault finder: when its scripts cannot be loaded', () => {
 test.describe('fault finder: without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer stands below its step, with a link to the step or the ending it leads to', async ({ page }) => {
+  test('then every answer stands below its step, with a link to where it leads', async ({ page }) => {
     await page.goto(guidePage);
     await expect(options(finderOf(page)).first()).toBeHidden();
     for (const { name, question, answers } of asks) {
@@ -215,7 +210,7 @@ test.describe('fault finder: without a connection', () => {
     expected: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/],
   });
 
-  test('who has opened the guide before can go through it', async ({ page, context }) => {
+  test('when the guide was opened before, then its questions can be answered', async ({ page, context }) => {
     await connect(page);
     await page.goto(guidePage);
     await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
@@ -230,7 +225,7 @@ test.describe('fault finder: without a connection', () => {
 });
 
 for (const width of [360, 768, 1280])
-  test(`fault finder: at ${width} px has no accessibility violations, and nothing is wider than the page`, async ({
+  test(`fault finder: when it is ${width} px wide, then axe finds nothing and nothing is too wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -20,13 +20,13 @@ const { endings } = guide.finder;
 const ways = waysThrough(questions);
 const lengths = ways.map(({ answers }) => answers.length).sort((one, other) => one - other);
 
-it('fault finder: every way comes to an ending that says what to do, and each ending has a way', () => {
+it('fault tree: when every way is walked, then each comes to an ending, and each ending has a way', () => {
   expect(ways).toHaveLength(27);
   expect(new Set(ways.map(({ ends }) => ends))).toEqual(new Set(endings.map(({ name }) => name)));
   for (const { outcome } of endings) expect(faultOutcomes).toContain(outcome);
 });
 
-it('fault finder: the middle one of all ways has at most five answers, and the longest nine', () => {
+it('fault tree: when its ways are measured, then half have at most five answers, and none more than nine', () => {
   expect(lengths[Math.floor(lengths.length / 2)]).toBe(4);
   expect(medianLength(questions)).toBe(4);
   expect(lengths.at(-1)).toBe(9);
@@ -35,25 +35,25 @@ it('fault finder: the middle one of all ways has at most five answers, and the l
   );
 });
 
-it('fault finder: a sign of danger stops at the first answer', () => {
+it('fault tree: when there is a sign of danger, then it stops at the first answer', () => {
   const dangers = endings.filter(({ danger }) => danger).map(({ name }) => name);
   expect(dangers).toHaveLength(3);
   for (const { answers, ends = '' } of ways) if (dangers.includes(ends)) expect(answers).toHaveLength(1);
 });
 
-it('fault finder: no way asks about reset twice', () => {
+it('fault tree: when every way is walked, then none asks about reset twice', () => {
   for (const { answers } of ways)
     expect(answers.filter(({ question }) => question === 'reset').length).toBeLessThanOrEqual(1);
 });
 
-it('fault finder: the answers of every way come to the ending of that way', () => {
+it('fault tree: when the answers of a way are given, then they come to its ending', () => {
   for (const { answers, ends } of ways)
     expect(endingOf(questions, Object.fromEntries(answers.map(({ question, value = '' }) => [question, value])))).toBe(
       ends,
     );
 });
 
-it('fault finder: while a question is open, then there is no ending', () => {
+it('fault tree: when a question is open, then there is no ending', () => {
   expect(endingOf(questions, {})).toBeUndefined();
   expect(endingOf(questions, { danger: 'none' })).toBeUndefined();
   expect(endingOf([], {})).toBeUndefined();
@@ -70,7 +70,7 @@ const anyTree = fc.integer({ min: 1, max: 6 }).chain((count) =>
   ),
 );
 
-it('property: no tree has a way without an end, whatever its answers lead to', () => {
+it('fault tree: when its answers lead anywhere, then no way is without an end', () => {
   fc.assert(
     fc.property(anyTree, (tree) => {
       const asked: FaultQuestion[] = tree.map((leads, index) => ({
@@ -92,11 +92,11 @@ it('property: no tree has a way without an end, whatever its answers lead to', (
   );
 });
 
-it('fault finder: a question with a text box has one lead', () => {
+it('fault tree: when a question has a text box, then it has one lead', () => {
   expect(leadsOf({ name: 'code', ends: 'lockout' })).toEqual([{ name: 'code', ends: 'lockout' }]);
 });
 
-it('fault finder: what to do about LPG begins with what to do about any gas', () => {
+it('fault tree: when the gas is LPG, then what to do about any gas comes first', () => {
   const gas = { smell: 'any gas', carbonMonoxide: 'CO', lpg: 'LPG' };
   expect(dangerWords(gas, 'lpg')).toEqual(['any gas', 'LPG']);
   expect(dangerWords(gas, 'smell')).toEqual(['any gas']);

@@ -20,7 +20,7 @@ const texts = questions.map(({ name, label, question, answers }): QuestionText =
 }));
 const code = 'x'.repeat(160);
 
-it('fault finder: the engine asks the questions of every way, in its order, and no others', () => {
+it('fault finder: when the engine walks every way, then it asks the questions of that way only', () => {
   const ways = waysThrough(questions).map(({ answers }) =>
     Object.fromEntries(answers.map(({ question, value = code }) => [question, value])),
   );
@@ -28,7 +28,7 @@ it('fault finder: the engine asks the questions of every way, in its order, and 
 });
 
 it.each(waysThrough(questions).map(({ answers, ends }) => [ends, answers.length, answers] as const))(
-  'fault finder: the way to %s takes %d answers and counts its steps',
+  'fault finder: when the way to %s is walked, then it takes %d answers and counts its steps',
   (ends, length, answers) => {
     let state: State = begin(definition);
     for (const [index, { question, value }] of answers.entries()) {
@@ -66,7 +66,7 @@ it('fault finder: when an earlier answer is changed, then those that no longer a
   });
 });
 
-it('summary: has what was found, each answer, a line to fill in, and the photos to send', () => {
+it('summary: when the code is not known, then it has the answers, a line to fill in and the photos', () => {
   const answers = { danger: 'none', gas: 'works', power: 'dark' };
   expect(
     repairSummary(guide.finder.repair, 'The boiler gets no power', answerLines(definition, texts, answers), false),
@@ -87,7 +87,7 @@ it('summary: when make and code are written down, then has no line to fill in', 
   expect(repairSummary(guide.finder.repair, 'It stays off', lines, true)).not.toContain('Make, model and code');
 });
 
-it('summary: the longest fits into the field of the form', () => {
+it('summary: when the way is the longest, then it fits into the field of the form', () => {
   const longest = everyWay(definition, code).map((answers) => {
     const ending = guide.finder.endings.find(({ name }) => name === endingOf(questions, answers));
     const lines = answerLines(definition, texts, answers);
