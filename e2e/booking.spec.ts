@@ -238,7 +238,7 @@ for (const [name, each] of byKeys)
     const hearOnPage = await listen(page);
     // Closing the dialog goes back in the history, which takes real time. What follows waits for the page's clock.
     await expect(async () => {
-      await page.clock.runFor(10);
+      await page.clock.runFor(100);
       await expect(receiptOf(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 100 });
     }).toPass();
     await page.clock.resume();

@@ -105,7 +105,7 @@ async function fillQuote(shown: Shown, on = day) {
   await type(shown, 'Email', 'jo@example.org');
   await type(shown, 'Work summary', 'Tap drips');
 }
-const settle = () => act(() => jest.advanceTimersByTimeAsync(600));
+const settle = () => act(() => jest.advanceTimersByTimeAsync(1100));
 
 it('BookingDialog: when everything is filled in and confirmed, then one mail opens at once, and then come the toast, the receipt and a closed, empty dialog', async () => {
   const shown = await show('heating-quote');
@@ -126,6 +126,21 @@ it('BookingDialog: when everything is filled in and confirmed, then one mail ope
   await pick(shown);
   expect(shown.here.getByRole('radio', { name: 'Morning (8:00 AM - 12:00 PM)' })).toBeDisabled();
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
+});
+
+it('receipt: when a booking has succeeded, then it takes the focus after the toast, so that it is heard last', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  await confirm(shown);
+  const toastAtFocus: boolean[] = [];
+  const note = ({ target }: FocusEvent) => {
+    if ((target as Element).id === 'receipt-title') toastAtFocus.push(screen.queryByRole('status') !== null);
+  };
+  document.addEventListener('focusin', note);
+  // In small steps, between which React renders.
+  for (let ms = 0; ms < 1200; ms += 50) await act(() => jest.advanceTimersByTimeAsync(50));
+  document.removeEventListener('focusin', note);
+  expect(toastAtFocus).toEqual([true]);
 });
 
 describe('BookingDialog: while the browser is idle', () => {

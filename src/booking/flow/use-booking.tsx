@@ -121,9 +121,10 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
     onBooked();
     unfolded.set(receipt.calendar);
     receipts.set([receipt, ...receipts.get()]);
-    focusReceipt();
     window.setTimeout(() => {
       showToast('page', bookingMade(form, booking.day, booking.slot, times));
+      // After the toast, which says 'booked': what is heard last is that the mail is still to be sent.
+      focusReceipt();
     }, behindDialogMs);
   };
 

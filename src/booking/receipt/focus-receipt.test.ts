@@ -21,7 +21,7 @@ test('focus of the receipt: when the dialog leaves the history late, then it com
   history.replaceState({}, '');
   // As tools/islands/inline/dialogs.tsx does.
   setTimeout(() => button()?.focus());
-  jest.advanceTimersByTime(200);
+  jest.advanceTimersByTime(500);
   expect(heading()).toHaveFocus();
 });
 

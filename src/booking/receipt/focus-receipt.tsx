@@ -2,8 +2,11 @@ import type { Entry } from '../../../tools/islands';
 
 /** How long a receipt may take to appear, in milliseconds: its island may still be on its way. */
 const patienceMs = 3000;
-/** By then the button that opened the dialog has got the focus back (tools/islands/inline/dialogs.tsx). */
-const afterButtonMs = 50;
+/**
+ * By then the button that opened the dialog has got the focus back (tools/islands/inline/dialogs.tsx), and a screen reader has
+ * taken up the toast: Orca waits a tenth of a second with what a live region says.
+ */
+const afterToastMs = 400;
 
 /**
  * Moves the focus to the heading of the receipt, once it is shown and the dialog has closed and left the history: in Firefox
@@ -17,7 +20,7 @@ export function focusReceipt(until = Date.now() + patienceMs): void {
   if (heading && !document.querySelector('dialog[open]') && hasLeft)
     window.setTimeout(() => {
       heading.focus({ preventScroll: true });
-    }, afterButtonMs);
+    }, afterToastMs);
   else if (!isLate)
     requestAnimationFrame(() => {
       focusReceipt(until);
