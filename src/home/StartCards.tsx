@@ -13,7 +13,13 @@ const Cards = styled.div`
   display: grid;
   gap: 1rem;
   position: relative;
-  > * {
+  > h2 {
+    display: contents;
+    font: inherit;
+    letter-spacing: 0;
+  }
+  > a,
+  > h2 > button {
     min-width: 0;
     display: grid;
     grid-template-columns: 1fr auto;
@@ -32,7 +38,8 @@ const Cards = styled.div`
       box-shadow 0.2s;
   }
   ${hovering} {
-    > *:hover {
+    > a:hover,
+    > h2 > button:hover {
       border-color: ${token('ink-900')};
       box-shadow: ${token('shadow-1')};
     }
@@ -40,19 +47,20 @@ const Cards = styled.div`
       background: ${token('copper-700')};
     }
   }
-  h2,
-  > * > b {
+  > a > h2,
+  button > b {
     font: 700 ${token('h3')} / 1.25 ${token('font-text')};
     letter-spacing: -0.01em;
   }
   p,
-  > * > small {
+  small {
     grid-column: 1;
     color: ${token('ink-700')};
     font-size: 1rem;
     line-height: 1.45;
   }
-  > * > span {
+  > a > span,
+  button > span {
     grid-row: 1/3;
     grid-column: 2;
     align-self: center;
@@ -71,24 +79,27 @@ const Cards = styled.div`
   ${below.tablet} {
     gap: 0.625rem;
     grid-template-columns: 1fr 1fr;
-    > * {
+    > a,
+    > h2 > button {
       padding: 0.75rem 1rem;
     }
-    > :is(.now, button) {
+    > .now,
+    > h2 > button {
       grid-column: 1/-1;
     }
     > a:not(.now) > span {
       display: none;
     }
     p,
-    > * > small {
+    small {
       font-size: 0.9375rem;
       line-height: 1.35;
     }
   }
   ${below.largeText} {
     grid-template-columns: 1fr;
-    > * > span {
+    > a > span,
+    button > span {
       display: none;
     }
   }
@@ -96,7 +107,8 @@ const Cards = styled.div`
     grid-template-columns: repeat(4, 1fr);
     gap: 1.5rem;
     padding-top: 2.5rem;
-    > * {
+    > a,
+    > h2 > button {
       padding: 1.75rem 1.5rem;
     }
     &::before,
@@ -118,7 +130,7 @@ const Cards = styled.div`
       right: calc((100% - 4.5rem) / 8 + 1px);
       border-radius: 20px 14px 0 0;
     }
-    > *:is(:nth-child(2), :nth-child(3))::before {
+    > a:is(:nth-child(2), :nth-child(3))::before {
       content: '';
       position: absolute;
       left: 50%;
@@ -133,7 +145,8 @@ const Cards = styled.div`
         ${token('copper-500')} 5px
       );
     }
-    > *::after {
+    > a::after,
+    > h2 > button::after {
       content: '';
       position: absolute;
       left: 50%;
@@ -144,6 +157,11 @@ const Cards = styled.div`
       border-radius: 3px 3px 0 0;
       background: ${token('copper-700')};
       z-index: 1;
+    }
+  }
+  @media print {
+    > h2 {
+      display: none;
     }
   }
 `;
@@ -170,12 +188,14 @@ export function StartCards({ label, entries, dialog }: { label: string; entries:
             <Icon name="arrow-right" />
           </Link>
         ))}
-        {/* HTML allows no headings or paragraphs in a button. Its accessible name is all of its text. */}
-        <button {...opens(dialog)}>
-          <b>{annual.title}</b>
-          <Prose as="small" html={annual.text} />
-          <Icon name="calendar" />
-        </button>
+        {/* HTML allows no headings or paragraphs in a button, but a heading around it, by which a screen reader finds it. */}
+        <h2>
+          <button {...opens(dialog)}>
+            <b>{annual.title}</b>
+            <Prose as="small" html={annual.text} />
+            <Icon name="calendar" />
+          </button>
+        </h2>
       </Cards>
     </section>
   );
