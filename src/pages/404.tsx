@@ -58,7 +58,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <VisuallyHidden>404</VisuallyHidden>
             <BrokenPipe />
           </h1>
-          <p className="oops">{page.text}</p>
+          <h2 className="oops">{page.text}</h2>
           <div {...mark(PageMark.offline)} hidden>
             <p>{page.offline}</p>
             <LinkList items={kept.nodes.map(({ route, linkText }) => ({ to: route, label: linkText }))} />
