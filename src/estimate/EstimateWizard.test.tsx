@@ -246,6 +246,15 @@ it('estimate: when the browser ignores the first press of Back, then the second 
   jest.restoreAllMocks();
 });
 
+it('estimate: when the answers are listed, then each label has one value, with its button in it', async () => {
+  show();
+  await answer(wallAnswers);
+  await finish();
+  const change = button(`${card.change} ${labelOf('flue')}`);
+  expect(change.closest('dd')).toHaveTextContent(wordsOf('wall'));
+  expect(change.closest('dl')?.querySelectorAll('dt + dd + dd')).toHaveLength(0);
+});
+
 it('estimate: when one answer is changed, then the others are kept', async () => {
   show();
   await answer(wallAnswers);

@@ -7,12 +7,9 @@ import type { AnswerLine } from '../engine/question-text';
 
 const Answers = styled.dl`
   div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 1rem;
-    align-items: center;
+    position: relative;
     border-top: 1px solid ${token('line-200')};
-    padding: 0.25rem 0;
+    padding: 0.25rem 5.5rem 0.25rem 0;
   }
   dt {
     font-size: 0.9375rem;
@@ -21,18 +18,16 @@ const Answers = styled.dl`
     padding-top: 0.25rem;
   }
   dd {
-    grid-column: 1;
     font-weight: 600;
     line-height: 1.35;
     padding-bottom: 0.25rem;
     overflow-wrap: anywhere;
   }
-  dd + dd {
-    grid-column: 2;
-    grid-row: 1/3;
-    padding: 0;
-  }
   button {
+    position: absolute;
+    right: 0;
+    top: 50%;
+    translate: 0 -50%;
     min-height: 2.75rem;
     padding: 0 0.25rem;
     border: 0;
@@ -45,16 +40,15 @@ const Answers = styled.dl`
   @media print {
     columns: 2;
     div {
+      display: grid;
       grid-template-columns: 1fr 1.6fr;
+      gap: 0 1rem;
       padding: 2pt 0;
       break-inside: avoid;
     }
     dt,
     dd {
       padding: 0;
-    }
-    dd {
-      grid-column: 2;
     }
   }
 `;
@@ -75,10 +69,12 @@ export const AnswerList = ({ heading, change, lines, send }: Props) => (
       {lines.map(({ question, label, value }) => (
         <div key={question}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
-          <dd className="no-print">
+          {/* The button is in the same `dd`: in one of its own a screen reader says its words twice, as a second answer. */}
+          <dd>
+            {value}{' '}
             <button
               type="button"
+              className="no-print"
               onClick={() => {
                 send({ kind: 'change', question });
               }}
