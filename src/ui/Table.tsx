@@ -13,17 +13,16 @@ const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
+  /* Stays in view while the table scrolls sideways. Itself, and not a box in it: Orca with Firefox does not say that. */
   caption {
+    position: sticky;
+    left: 0;
+    box-sizing: border-box;
+    width: fit-content;
+    max-width: 100cqi;
     text-align: left;
     font-weight: 700;
     padding: 0.875rem 1.25rem;
-  }
-  /* Stays in view while the table scrolls sideways. */
-  caption span {
-    display: inline-block;
-    position: sticky;
-    left: 1.25rem;
-    max-width: calc(100cqi - 2.5rem);
   }
   th,
   td {
@@ -77,9 +76,6 @@ const Grid = styled.table`
       padding-inline: 0.5rem;
       font-size: 0.9375rem;
     }
-    &[data-cells] caption span {
-      left: 0.75rem;
-    }
     td[colspan] {
       grid-column: 1/-1;
     }
@@ -118,15 +114,13 @@ interface Props {
 const isSame = ([first, second, ...others]: readonly string[]) => first === second && others.length === 0;
 
 /**
- * Shows a comparison. The roles are those that the elements have anyway: some browsers forget them where a table is laid
- * out as a grid. The name as well: Firefox does not take it from a caption whose text is sticky.
+ * Shows a comparison. The roles and the name are those that the elements have anyway: some browsers forget them where a table
+ * is laid out as a grid.
  */
 export const Table = ({ caption, columns, rows, both }: Props) => (
   <Scroll tabIndex={0} role="region" aria-label={caption}>
     <Grid role="table" aria-label={caption} data-cells={columns.length > 2 ? columns.length - 1 : undefined}>
-      <caption>
-        <span>{caption}</span>
-      </caption>
+      <caption>{caption}</caption>
       <thead>
         <tr role="row">
           {columns.map((name) => (
