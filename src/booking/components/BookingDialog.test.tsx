@@ -326,6 +326,17 @@ it('toast: while its Close button has the focus, then it stays', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+it('toast: when it is hidden, then the focus is at Confirm before its button goes, so that it is said', async () => {
+  const shown = await show('heating-quote');
+  await confirm(shown);
+  const hide = shown.here.getByRole('button', { name: 'Hide message' });
+  await shown.typing.click(hide);
+  expect(shown.here.getByRole('button', { name: 'Confirm Booking' })).toHaveFocus();
+  expect(hide).toBeInTheDocument();
+  await settle();
+  expect(shown.here.queryByRole('alert')).toBeNull();
+});
+
 it('toast: when everything that was missing is filled in, then it goes', async () => {
   const shown = await show('heating-quote');
   await confirm(shown);

@@ -221,8 +221,11 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
       <Toasts
         toasts={toasts}
         onDismiss={(id) => {
-          dismiss(id);
-          goTo('confirm');
+          focusPart(element.current, name, 'confirm');
+          // Later: Orca says nothing of a focus that comes from a button that is gone.
+          window.setTimeout(() => {
+            dismiss(id);
+          }, 100);
         }}
         onHold={hold}
         hide={words.toasts.hide}
