@@ -70,6 +70,8 @@ export class Reader {
   private heard = 0;
   /** Everything that was pressed and heard, for a person who reads why a test failed. */
   readonly transcript: string[] = [];
+  /** The keys after which nothing was said. */
+  readonly unanswered: string[] = [];
 
   private start(program: string, args: readonly string[], pipes: ('ignore' | 'pipe')[] = ['ignore', 'ignore']) {
     const helper = startHelper(program, args, { env: this.environment, stdio: ['ignore', ...pipes] });
@@ -185,11 +187,25 @@ export class Reader {
     return lines;
   }
 
-  /** Presses a key, such as 'Tab' or 'shift+Tab', and returns what Orca answers. */
-  async press(key: string, least?: number): Promise<string[]> {
+  /**
+   * Presses a key, such as 'Tab' or 'shift+Tab', or several at once ('a b'), and returns what Orca answers: what it says until it has been silent for a
+   * while, but not before `least` milliseconds, nor before it has said `until` or the patience has ended.
+   */
+  async press(
+    key: string,
+    { least, until, mayBeSilent = false }: { least?: number; until?: RegExp; mayBeSilent?: boolean } = {},
+  ): Promise<string[]> {
     this.transcript.push(`[${key}]`);
-    this.run('xdotool', ['key', key]);
-    return this.listen(key, least);
+    this.run('xdotool', ['key', ...key.split(' ')]);
+    const isSaid = () =>
+      until === undefined ||
+      this.said()
+        .slice(this.heard)
+        .some((line) => until.test(line));
+    for (const deadline = Date.now() + patienceMs; !isSaid() && Date.now() < deadline;) await sleep(50);
+    const lines = await this.listen(key, least);
+    if (lines.length === 0 && !mayBeSilent) this.unanswered.push(key);
+    return lines;
   }
 
   /** Presses a key until Orca says something, and returns that answer. */

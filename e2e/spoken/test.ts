@@ -31,7 +31,31 @@ interface Each {
 const rubble = (lines: readonly string[]) =>
   lines.filter((line) => /^(?!(?:\d|\d{4})\.$)(?:[\d.,°½]+|panel|clickable|section|slash)\.?$/i.test(line));
 
-/** The `test` of every journey. When it has ended, nothing that was heard may be rubble. */
+/** Expects an answer to say some things in this order. `rule` names what a person would miss. */
+export function expectSaid(lines: readonly string[], rule: string, ...parts: (string | RegExp)[]) {
+  const text = lines.join('\n');
+  let from = 0;
+  for (const part of parts) {
+    const rest = text.slice(from);
+    const [at, length] =
+      typeof part === 'string' ? [rest.indexOf(part), part.length] : [rest.search(part), part.exec(rest)?.[0].length];
+    expect(at, `${rule}: ${String(part)} in\n${rest}`).toBeGreaterThanOrEqual(0);
+    from += at + (length ?? 0);
+  }
+}
+
+/** Expects that each press of a key reads something, and returns all of it. */
+export async function readOn(reader: Reader, rule: string, times: number, key = 'Down'): Promise<string[]> {
+  const lines: string[] = [];
+  for (let count = 0; count < times; count += 1) {
+    const next = await reader.press(key);
+    expect(next, `${rule}: ${key} reads a line`).not.toEqual([]);
+    lines.push(...next);
+  }
+  return lines;
+}
+
+/** The `test` of every journey. When it has ended, no key was unanswered, and nothing that was heard is rubble. */
 export const test = base.extend<Each>({
   size: [[1240, 860], { option: true }],
   open: async ({ size }, provide, info) => {
@@ -43,10 +67,12 @@ export const test = base.extend<Each>({
         await reader.open(site.origin + route, size);
         return reader;
       });
-      expect.soft(rubble(reader.transcript.map((line) => line.trim()))).toEqual([]);
+      expect.soft(rubble(reader.transcript.map((line) => line.trim())), 'no line tells nobody anything').toEqual([]);
+      expect.soft(reader.unanswered, 'no key is answered by silence').toEqual([]);
     } finally {
-      mkdirSync(info.outputDir, { recursive: true });
-      writeFileSync(path.join(info.outputDir, 'heard.txt'), reader.transcript.join('\n'));
+      const [name = ''] = info.title.split(':');
+      mkdirSync(info.project.outputDir, { recursive: true });
+      writeFileSync(path.join(info.project.outputDir, `${name}.txt`), reader.transcript.join('\n'));
       reader.close();
       await site.close();
     }

@@ -1,0 +1,146 @@
+import { expect, expectSaid, readOn, test } from './test';
+
+// The other eight journeys: `SPOKEN=all npm test -- spoken`. The first four, which run at each landing, are in journeys.spec.ts.
+
+test('home: has a heading for each way to begin, and a house that answers', async ({ open }) => {
+  const reader = await open('/');
+  const headings = await readOn(reader, 'headings', 7, 'h');
+  expectSaid(
+    headings,
+    'each way to begin has a heading',
+    'heading level 1',
+    'It is an emergency',
+    'No heat or hot water',
+    'Price a new boiler',
+    'Book a boiler service',
+  );
+  await reader.press('ctrl+Home');
+  expectSaid(await readOn(reader, 'landmarks', 6, 'm'), 'landmarks are named', 'Current offer', 'Main', 'Start here');
+  await reader.press('ctrl+Home');
+  const picture = await reader.pressUntil('g', /house/i, 4);
+  expect(picture, 'a picture says its description alone').toHaveLength(1);
+  await reader.press('ctrl+Home');
+  await reader.pressUntil('h', /What has happened/, 3);
+  await reader.pressUntil('Tab', /collapsed/, 4);
+  expectSaid(await reader.press('Return'), 'the house answers', 'expanded');
+  // Orca stays in the mode for typing after such a button.
+  await reader.press('Insert+a');
+  expect((await readOn(reader, 'the answer is read', 2)).join(' ').split(' ').length).toBeGreaterThan(6);
+});
+
+test('quote: calendar in both modes, a time that is missing, and another day', async ({ open }) => {
+  const reader = await open('/services/emergency-drain-unblocking');
+  await reader.pressUntil('b', /Free Quote/);
+  const opened = await reader.press('Return', { least: 2000 });
+  expectSaid(opened, 'the dialog says its name and first step', 'Book Your Free Quote', 'Choose a day to begin');
+  await reader.pressUntil('Tab', /Wednesday 25 November 2026/);
+  expectSaid(await reader.press('Right'), 'reading goes from day to day', 'Thursday 26 November 2026');
+  // Twice: the mode that stays.
+  await reader.press('Insert+a Insert+a');
+  await reader.pressUntil('shift+Tab', /Wednesday 25 November 2026/, 2);
+  for (const [key, day] of [
+    ['Right', 'Thursday 26 November 2026'],
+    ['Right', 'Friday 27 November 2026'],
+    ['Down', 'Friday 4 December 2026'],
+    ['Up', 'Friday 27 November 2026'],
+    ['End', 'Saturday 28 November 2026'],
+    ['Page_Down', 'December 2026'],
+    ['Page_Up', 'November 2026'],
+  ] as const)
+    expectSaid(await reader.press(key), `${key} says where it leads`, day);
+  const chosen = await reader.press('Return', { until: /^Monday 30 November/ });
+  expectSaid(chosen, 'a chosen day says the next step', 'Time slot', 'Morning', 'radio button');
+  await reader.press('Insert+a');
+
+  await reader.pressUntil('Tab', /Confirm Booking/);
+  const noTime = await reader.press('Return', { until: /^Missing Information/ });
+  expectSaid(noTime, 'no time: it is asked for', 'Morning', 'Error: Choose a time slot');
+  expectSaid(noTime, 'no time: the message', 'Please fill in all fields including your name and work summary');
+  // Orca does not say this one: the error beside the button goes at the same moment.
+  await reader.press('space', { mayBeSilent: true });
+  await reader.pressUntil('Tab', /Full name/);
+  expectSaid(await reader.press('shift+Tab'), 'the time is chosen', 'Morning', /\bselected/);
+  await reader.press('Tab');
+  await reader.type('Ann Lee');
+
+  await reader.pressUntil('shift+Tab', /Change/);
+  const again = await reader.press('Return');
+  expectSaid(again, 'a change of the date begins at the chosen day', /Monday 30 November 2026, (selected|chosen)/);
+  await reader.press('shift+b');
+  expectSaid(
+    await reader.press('Return', { until: /^Saturday 28 November/ }),
+    'another day is named',
+    'Saturday 28 November',
+  );
+  const restore = await reader.pressUntil('shift+Tab', /Restore my details/, 3);
+  expectSaid(restore, 'what was typed can be brought back', 'Restore my details');
+  expect(await reader.press('Return'), 'restoring is answered').not.toEqual([]);
+});
+
+test('calculator: says what is missing, and reads the lines of the price', async ({ open }) => {
+  const reader = await open('/boiler-quote-calculator');
+  await reader.pressUntil('b', /^Next/m);
+  expectSaid(await reader.press('Return'), 'Next without an answer is answered', 'Choose an answer');
+  for (const option of [/Combi/, /Small/, /Roof/, /Mains gas/, /Yes/, /Flat/]) {
+    await reader.pressUntil(option.source === 'Combi' ? 'shift+Tab' : 'Tab', option, 6);
+    expectSaid(await reader.press('Return'), 'an answer says that it is chosen', 'pressed');
+    await reader.pressUntil('Tab', /^Next|estimate|price/im, 6);
+    const asked = await reader.press('Return', { until: /^Step|£/ });
+    expectSaid(asked, 'each question says its step, and the last one the price', /Step \d of \d|Your estimate: £2,000/);
+  }
+  const lines = await readOn(reader, 'the price is followed by its lines', 9);
+  expectSaid(lines, 'an amount comes after its name', /Standard installation\s+£2,000/, /Total\s+£2,000/);
+  const answers = await reader.pressUntil('b', /Change Boiler type/, 6);
+  expect(answers.join(' ').match(/Change Boiler type/g), 'the button of an answer is said once').toHaveLength(1);
+});
+
+test('faq: says what is open and what is shut, and reads the answer', async ({ open }) => {
+  const reader = await open('/faq');
+  await reader.pressUntil('Tab', /collapsed/);
+  expectSaid(await reader.press('Return'), 'a question opens', 'expanded');
+  await reader.press('Insert+a');
+  expect((await readOn(reader, 'an answer is read', 2)).join(' ').split(' ').length).toBeGreaterThan(6);
+  await reader.pressUntil('Tab', /collapsed/, 6);
+  expectSaid(await reader.press('Return'), 'the next question opens', 'expanded');
+  await reader.pressUntil('shift+Tab', /collapsed/, 3);
+});
+
+test('table: has a name, and reads cell by cell', async ({ open }) => {
+  const reader = await open('/insights/combi-boiler-guide');
+  const table = await reader.press('t');
+  expectSaid(table, 'a table has a name', 'Which homes suit a combi', 'table');
+  expectSaid(await reader.press('alt+shift+Down'), 'the row is named', '1 bathroom', 'row header');
+  const cell = await reader.press('alt+shift+Right');
+  expectSaid(cell, 'a cell has its column, and words for its colour', 'Combi', 'A natural fit', '(the better');
+  expectSaid(await reader.press('alt+shift+Right'), 'the next column is named', 'System boiler', 'More than you need');
+  expectSaid(await reader.press('alt+shift+Down'), 'the next row is named', '2 bathrooms');
+});
+
+test('gauge: says at each press what the gauge tells', async ({ open }) => {
+  const reader = await open('/guides/how-to-increase-boiler-pressure');
+  const gauge = await reader.pressUntil('Tab', /filling loop/, 40);
+  expectSaid(gauge, 'the gauge says its name and reading', 'Let water in', '0.5 bar: too low');
+  expectSaid(await reader.press('Right'), 'a step is said', '0.6 bar: too low');
+  expectSaid(await reader.press('Page_Up'), 'a leap is said', '0.9 bar: too low');
+  expectSaid(await reader.press('End'), 'the end is said', '3.0 bar: too high');
+});
+
+test('missing page: says what has happened in its headings, and suggests a page', async ({ open }) => {
+  const reader = await open('/servces');
+  expectSaid(await readOn(reader, 'headings', 2, 'h'), 'its headings say it', '404', 'Oops! Page not found');
+  expectSaid(await reader.pressUntil('Down', /Services link/, 12), 'it suggests a page', 'Were you looking for');
+});
+
+test('toast: is said at each press, once, and leaves the focus at Confirm', async ({ open }) => {
+  const reader = await open('/services/plumbing-repairs-surrey');
+  await reader.pressUntil('b', /Free Quote/);
+  await reader.press('Return', { least: 2000 });
+  for (const time of ['first', 'second']) {
+    await reader.pressUntil('Tab', /Confirm Booking/);
+    const refused = await reader.press('Return', { until: /^Missing Information/ });
+    expectSaid(refused, `the ${time} refusal names what is missing`, 'Error: Choose a day', 'Missing Information');
+    expect(refused.join('\n').match(/Missing Information/g), `the ${time} message is said once`).toHaveLength(1);
+  }
+  await reader.pressUntil('Tab', /Hide message/, 3);
+  expectSaid(await reader.press('Return'), 'the focus goes on to Confirm', 'Confirm Booking');
+});
