@@ -99,6 +99,8 @@ test('guide: reads each step as heading, drawing and words, without what is writ
   let isAfterDrawing = false;
   for (let times = 0; times < 24; times += 1) {
     const lines = await readOn(reader, 'a guide is read on', 1);
+    const torn = lines.slice(lines.findIndex((line) => /\bimage\b/.test(line)) + 1 || lines.length);
+    expect(torn, 'a drawing says its description alone').toEqual([]);
     if (isAfterDrawing)
       expect(lines[0]?.split(' ').length, `no torn words after a drawing: ${String(lines[0])}`).toBeGreaterThan(3);
     isAfterDrawing = /\bimage\.?$/.test(lines.at(-1) ?? '');
@@ -117,7 +119,7 @@ test.describe('on a narrow window', () => {
     expectSaid(await reader.press('Tab'), 'the first stop is a link', 'Home');
     await reader.pressUntil('Tab', /^Gas Safe Register/m);
     await reader.press('Tab');
-    const back = await reader.pressUntil('shift+Tab', /Menu/, 3);
-    expectSaid(back, 'the menu has closed when the focus has left it', 'collapsed');
+    const back = await reader.press('shift+Tab');
+    expectSaid(back, 'the menu has closed when the focus has left it', /Menu\W+collapsed/);
   });
 });
