@@ -56,6 +56,12 @@ test.describe('unknown address', () => {
   });
 });
 
+test('footer: when a link stands in words, then it is told apart by more than its colour', async ({ page }) => {
+  await page.goto('/faq');
+  const office = page.getByRole('contentinfo').locator('p a[href^="tel:"]');
+  await expect(office).toHaveCSS('text-decoration-line', 'underline');
+});
+
 test('header: when a page is open, then it marks it and has tagline, call, quote and email', async ({ page }) => {
   await page.goto('/guides/how-to-bleed-radiator');
   const banner = page.getByRole('banner');

@@ -22,6 +22,10 @@ const Dark = styled.footer`
     align-items: center;
     min-height: 2.75rem;
   }
+  /* In words, where nothing else but its colour would tell it apart. */
+  .office a {
+    text-decoration: underline;
+  }
   ${hovering} {
     a:hover {
       text-decoration: underline;
@@ -100,7 +104,7 @@ export function Footer() {
             <Phone href={telLink(company.phones.emergency.number)} translate="no">
               {company.phones.emergency.number}
             </Phone>
-            <p>
+            <p className="office">
               {footer.office}{' '}
               <a href={telLink(company.phones.office.number)} translate="no">
                 {company.phones.office.number}
