@@ -71,7 +71,7 @@ export const AnswerList = ({ heading, change, lines, send }: Props) => (
           <dt>{label}</dt>
           {/* The button is in the same `dd`: in one of its own a screen reader says its words twice, as a second answer. */}
           <dd>
-            {value}{' '}
+            <span>{value}</span>{' '}
             <button
               type="button"
               className="no-print"
