@@ -153,6 +153,7 @@ async function books(reader: Reader, reads: (selector: string) => Promise<void>,
   await confirm();
   await reads(part);
   await dialog.getByRole('alert').getByRole('button').click();
+  await expect(dialog.getByRole('alert')).toBeHidden();
   await day(date).click();
   await reads(part);
   await confirm();
