@@ -19,7 +19,7 @@ export default defineConfig({
   projects: [
     // The first two mostly wait, so they run beside the others, which use two cores.
     ...(whole
-      ? [{ name: 'whole browser', testMatch: needsWholeBrowser, workers: 1, use: { launchOptions: launch(whole) } }]
+      ? [{ name: 'whole browser', testMatch: needsWholeBrowser, workers: 2, use: { launchOptions: launch(whole) } }]
       : []),
     { name: 'shell, mostly waiting', testMatch: mostlyWait, testIgnore: others, workers: 2, use: shell },
     {
