@@ -5,8 +5,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlockDataProvider } from '../blocks/block-data';
 import { Blocks } from '../blocks/Blocks';
 import { GasSafety, Triage } from '../blocks/safety';
+import { BeforeSteps } from '../guide/BeforeSteps';
 import { GuideAside } from '../guide/GuideAside';
-import { GuideBody, GuideHead, Needs } from '../guide/guide-layout';
+import { GuideBody, GuideHead } from '../guide/guide-layout';
 import { asDrawing, StepDrawing } from '../brand/drawings/StepDrawing';
 import { gaugeProps } from '../guide/gauge-query';
 import { FaultEndings, StepAnswers } from '../guide/FaultSteps';
@@ -25,11 +26,8 @@ import { useSite } from '../site-data/use-site';
 import { article } from '../seo/json-ld';
 import { cardAddress } from '../seo/social-card-address';
 import { Seo } from '../seo/Seo';
-import { Callout } from '../ui/Callout';
 import { Lead, Wrap } from '../ui/page-grid';
 import { Row } from '../ui/Row';
-import { Box } from '../ui/Panel';
-import { Picture } from '../ui/pictures/Picture';
 import { Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
 import { FactRow, StopSigns, Ticks } from '../ui/Ticks';
@@ -49,7 +47,6 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
   if (!page) return null;
   const { finder, steps } = page;
   const { gas } = data.safety?.words as unknown as Safety;
-  const photo = page.photo?.picture?.childImageSharp?.gatsbyImageData;
   // Puts urgent instructions before everything about the guide.
   const about = (
     <>
@@ -98,30 +95,7 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
                   <GasSafety />
                 </section>
               )}
-              {page.caution && (
-                <section>
-                  <Callout tone="care">
-                    <p>
-                      <b>{page.caution.lead}</b> <Prose as="span" html={page.caution.text} />
-                    </p>
-                  </Callout>
-                </section>
-              )}
-              {page.needs && (
-                <Box>
-                  <h2>{words.guide.needs}</h2>
-                  <Needs>
-                    {page.needs.map((item) => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </Needs>
-                </Box>
-              )}
-              {photo && (
-                <section>
-                  <Picture image={photo} alt={page.photo?.pictureAlt ?? ''} sizes="(min-width:64rem) 44rem, 92vw" />
-                </section>
-              )}
+              <BeforeSteps guide={page} needs={words.guide.needs} />
               <section>
                 <h2 id={slugify(page.stepsHeading)}>{page.stepsHeading}</h2>
                 <Steps
