@@ -1,12 +1,11 @@
 /**
- * Calls back when the browser is idle, and after three seconds if it never is: one that waits for a frame does not call itself
- * idle, and the page would have no form and no worker until it is left. Never calls back if the visitor saves data or has a very
- * slow connection, because such work may turn out not to be needed.
+ * Calls back when the browser is idle. Never calls back if the visitor saves data or has a very slow connection,
+ * because such work may turn out not to be needed.
  */
 export function whenIdle(then: () => void): void {
   const { connection } = navigator;
   if (connection && (connection.saveData || /2g/.test(connection.effectiveType))) return;
   // Safari has no `requestIdleCallback`. Neither Safari nor Firefox has `navigator.connection`.
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
+  if ('requestIdleCallback' in window) requestIdleCallback(then);
   else setTimeout(then, 200);
 }
