@@ -196,8 +196,8 @@ const seen = () => {
   });
 };
 
-/** Counts from now on what `tookLonger` asks for. Runs in the page. */
-const beginToCount = () => {
+/** Notes when each press comes, and how many entries the history has before them. Runs in the page. */
+const notePresses = () => {
   const { dataset } = document.documentElement;
   dataset.entries = String(history.length);
   dataset.presses = '';
@@ -211,7 +211,7 @@ const beginToCount = () => {
  * Returns whether a busy machine has let more than 390 ms pass between two presses that were meant to be closer. Desktops
  * take presses that are 400 ms apart for two, and so does WebKitGTK. A page that has been left does not know.
  */
-async function tookLonger(visitor: Visitor, pauses: readonly number[]): Promise<boolean> {
+async function cameTooLate(visitor: Visitor, pauses: readonly number[]): Promise<boolean> {
   const noted = await visitor.driver.evaluate(() => document.documentElement.dataset.presses ?? '');
   const times = noted.trim().split(' ').map(Number);
   return pauses.some((pause, index) => pause <= 300 && (times[index + 1] ?? 0) - (times[index] ?? 0) > 390);
@@ -239,10 +239,10 @@ for (const [name, { reach, counts = [], untold = [] }] of Object.entries(control
       await visitor.driver.reset();
       await visitor.resize(1280, 900);
       const found = await visitor.reach(await reach(visitor));
-      await visitor.driver.evaluate(beginToCount);
+      await visitor.driver.evaluate(notePresses);
       await visitor.driver.pressWith(pointer, found.x, found.y, pauses);
       const result = await settled(visitor);
-      const isLate = await tookLonger(visitor, pauses);
+      const isLate = await cameTooLate(visitor, pauses);
       // WebKitGTK's window would still know the slot that was booked.
       await visitor.driver.evaluate(() => {
         sessionStorage.clear();
