@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtureData } from '../../test/fixture';
 import { calculator } from '../../content/features/calculator';
@@ -72,6 +72,19 @@ it('calculator: when Next is pressed without an answer, then it stays and says w
   await next();
   expect(step()).toBe('2/8');
   expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+it('calculator: when a finger taps Next twice, then the second tap answers nothing', async () => {
+  await user.click(option('combi'));
+  fireEvent.click(screen.getByRole('button', { name: own.controls.next }), { detail: 1 });
+  expect(step()).toBe('2/8');
+  const below = option('small');
+  fireEvent.click(below, { detail: 2 });
+  expect(below).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(screen.getByRole('button', { name: own.controls.next }), { detail: 3 });
+  expect(screen.queryByText(own.controls.unanswered.choice)).not.toBeInTheDocument();
+  fireEvent.click(below, { detail: 1 });
+  expect(below).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('calculator: when the flue goes through the roof, then the price is the seventh step, and the answers are passed on', async () => {

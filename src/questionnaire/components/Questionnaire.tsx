@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/controls/Button';
 import { Icon } from '../../ui/pictures/Icon';
@@ -122,6 +122,21 @@ function leaveFocus(press: MouseEvent) {
   if (isDoubleClick(press) && document.activeElement?.id === 'question') press.preventDefault();
 }
 
+/**
+ * Returns a handler that drops the further taps of a finger that has tapped Next twice: they would answer the question that
+ * the first tap showed. Quick taps on options stay an answer each, and a mouse's second click is dropped everywhere.
+ */
+function useSingleNext() {
+  const isOnNext = useRef(false);
+  return (click: MouseEvent) => {
+    if (click.detail < 2) isOnNext.current = !!(click.target as Element).closest('[type=submit]');
+    else if (isOnNext.current) {
+      click.preventDefault();
+      click.stopPropagation();
+    }
+  };
+}
+
 interface Props {
   definition: Definition;
   texts: readonly QuestionText[];
@@ -139,6 +154,7 @@ interface Props {
 export function Questionnaire({ definition, texts, words, screen, send, heading, note, picture }: Props) {
   const { state } = screen;
   const [missingIn, setMissingIn] = useState<string>();
+  const singleNext = useSingleNext();
   const question = currentQuestion(definition, state);
   if (!question) return null;
 
@@ -163,7 +179,11 @@ export function Questionnaire({ definition, texts, words, screen, send, heading,
   }
 
   return (
-    <Stage className={`${isText ? '' : 'choice'} ${picture ? 'drawn' : ''}`} onMouseDown={leaveFocus}>
+    <Stage
+      className={`${isText ? '' : 'choice'} ${picture ? 'drawn' : ''}`}
+      onMouseDown={leaveFocus}
+      onClickCapture={singleNext}
+    >
       {picture && <div className="picture no-print">{picture}</div>}
       <div>
         <div className="head">
