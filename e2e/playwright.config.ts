@@ -17,10 +17,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 4,
   projects: [
-    // The first two mostly wait, so they run beside the others, which use two cores. The first in one process: its sites of
-    // several releases are served on one port (published-site.ts).
+    // The first two mostly wait, so they run beside the others, which use two cores.
     ...(whole
-      ? [{ name: 'whole browser', testMatch: needsWholeBrowser, workers: 1, use: { launchOptions: launch(whole) } }]
+      ? [{ name: 'whole browser', testMatch: needsWholeBrowser, workers: 2, use: { launchOptions: launch(whole) } }]
       : []),
     { name: 'shell, mostly waiting', testMatch: mostlyWait, testIgnore: others, workers: 2, use: shell },
     {

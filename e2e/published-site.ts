@@ -12,7 +12,6 @@ export type { BrowserContext, Page } from './test';
 // The site as a host publishes it, release after release. Each test changes a copy of it on a server of its own.
 /** The folder of the project. */
 export const project = path.resolve(__dirname, '..');
-const port = 8131;
 /** A page of the offline kit. */
 export const leak = '/guides/emergency-leak-repair';
 
@@ -47,20 +46,24 @@ function siteIn(folder: string): Site {
   return { change, kit, publish };
 }
 
-/** The `test` of these specifications. */
+/** The `test` of these specifications. Each process serves on a port of its own. */
 export const test = base.extend<{ site: Site }>({
+  baseURL: async ({}, provide, { parallelIndex }) => {
+    await provide(`http://localhost:${8131 + parallelIndex}`);
+  },
   site: async ({ baseURL }, provide) => {
+    const address = baseURL ?? '';
     const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
     cpSync(built, folder, { recursive: true, filter: (file) => !file.endsWith('.mp4') });
     const server: ChildProcess = spawn(
       process.execPath,
-      ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port), '--dir', folder],
+      ['--import', 'tsx', 'scripts/serve.ts', '--port', new URL(address).port, '--dir', folder],
       { cwd: project, stdio: 'ignore' },
     );
     await expect
       .poll(
         () =>
-          fetch(baseURL ?? '').then(
+          fetch(address).then(
             ({ status }) => status,
             () => 0,
           ),
@@ -74,7 +77,6 @@ export const test = base.extend<{ site: Site }>({
 });
 /** What they `use`. */
 export const hosted = {
-  baseURL: `http://localhost:${port}`,
   serviceWorkers: 'allow' as const,
   expected: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|404: no page|Quota/],
 };

@@ -82,10 +82,15 @@ test('service worker: when a new version arrives in part, then the old one stays
   expect(await headingOffline(page, context, leak)).toMatch(/leak/i);
 });
 
-test('service worker: when the disk is full, then the site works as without one', async ({ page, context, site }) => {
+test('service worker: when the disk is full, then the site works as without one', async ({
+  page,
+  context,
+  site,
+  baseURL,
+}) => {
   expect(site.kit()).toMatch(/\.json$/);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: hosted.baseURL, quotaSize: 10_000 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 10_000 });
   await page.goto('/');
   await page.evaluate(
     () =>
