@@ -22,26 +22,30 @@ async function print({ driver }: Visitor, paper: Paper = 'A4'): Promise<string[]
   return sheetsOf(await driver.print(paper));
 }
 
-for (const paper of papers)
-  test(`paper: when pages are printed on ${paper}, then no word, number or card is lost`, async ({ visitor }) => {
-    test.setTimeout(300_000);
-    const lost: string[] = [];
-    const table: string[] = [];
-    for (const route of routes.filter((each) => process.env.ALL_PAGES || firstOfTemplate.has(each))) {
-      await visitor.open(route);
-      const words = await visitor.driver.evaluate(readPage, 'main');
+test(`paper: when pages are printed on ${papers.join(' and ')}, then no word, number or card is lost`, async ({
+  visitor,
+}) => {
+  test.setTimeout(300_000);
+  const lost: string[] = [];
+  const table: string[] = [];
+  for (const route of routes.filter((each) => process.env.ALL_PAGES || firstOfTemplate.has(each))) {
+    await visitor.open(route);
+    const words = await visitor.driver.evaluate(readPage, 'main');
+    for (const paper of papers) {
       const sheets = await print(visitor, paper);
       // Firefox knows no `break-after: avoid`, which keeps a heading with what follows.
       const { missing, silent, cut } = lossesOf(words, sheets);
-      table.push(`${paper} ${route}: ${words.texts.length} texts, ${missing.length} missing, ${sheets.length} sheets`);
+      const on = `${paper} ${route}`;
+      table.push(`${on}: ${words.texts.length} texts, ${missing.length} missing, ${sheets.length} sheets`);
       lost.push(
-        ...[...missing, ...silent].map((text) => `${route}: lost: ${text}`),
-        ...cut.map((text) => `${route}: cut: ${text}`),
+        ...[...missing, ...silent].map((text) => `${on}: lost: ${text}`),
+        ...cut.map((text) => `${on}: cut: ${text}`),
       );
     }
-    console.log(table.join('\n'));
-    expect(lost).toEqual([]);
-  });
+  }
+  console.log(table.join('\n'));
+  expect(lost).toEqual([]);
+});
 
 test('paper: when a dialog is open, then the page is printed as without it', async ({ visitor }) => {
   await visitor.open(cases.drain.path);
