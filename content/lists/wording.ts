@@ -54,6 +54,11 @@ export const wording = z.strictObject({
     figures: line('Opens the figures of a chart as a table'),
     compared: line('Over the first column of that table'),
     stars: lineWith(['count'], 'What a screen reader says for the stars'),
+    allServices: line('The link to all services, where only some are named'),
+    pages: line('What a screen reader calls the links to the pages of a long list'),
+    page: lineWith(['number', 'count'], 'After the heading of a further page of a list'),
+    previous: line('The link to the page before'),
+    next: line('The link to the page after'),
   }),
   drawings: z.strictObject({
     display: line('On the instrument in the drawing of a boiler service; four or five letters fit'),

@@ -1,12 +1,10 @@
 import type { Block } from './blocks';
-import { company, each, gas, itemsOf, type Page, type Parts, triage, words } from './shows';
+import { company, gas, itemsOf, type Page, type Parts, services, triage, words } from './shows';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A block shows nothing but its own file. */
 const own = (): Parts => [];
-
-const mostReviews = 100;
 
 /** Returns whether two makes are compared, and a row has the same value for both. */
 function hasSharedValue({ files }: Page): boolean {
@@ -58,14 +56,18 @@ export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Pa
     ...words('prices.vat', 'prices.recommended', 'lists.notIncluded', 'buttons.getQuote'),
   ],
   boilerBrands: (_, page) => [['boiler-brands.yaml'], ...(hasSharedValue(page) ? words('lists.both') : [])],
-  services: (_, page) => each(page, 'services/', 'linkText', 'summary', 'cardNote', 'drawing', 'colour', 'order'),
-  reviews: ({ most }) => [
+  services: ({ most }, page) =>
+    services(
+      page,
+      typeof most === 'number' ? most : Infinity,
+      ...['linkText', 'summary', 'cardNote', 'drawing', 'colour', 'order'],
+    ),
+  reviews: ({ most }, { files }) => [
     ['testimonials.yaml', 'label'],
     ['testimonials.yaml', 'sampleLabel'],
-    ...Array.from(
-      { length: typeof most === 'number' ? most : mostReviews },
-      (_, index) => ['testimonials.yaml', 'items', index] as const,
-    ),
+    ...itemsOf((files.get('testimonials.yaml') as Fields | undefined)?.items)
+      .slice(0, typeof most === 'number' ? most : undefined)
+      .map((_, index) => ['testimonials.yaml', 'items', index] as const),
     ...words('lists.stars'),
   ],
   gasSafety: () => gas,

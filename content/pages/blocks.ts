@@ -212,6 +212,7 @@ export const block = z.discriminatedUnion('kind', [
     kind: z.literal('services').meta({ description: 'A card for each file of data/services' }),
     heading: heading.optional(),
     intro,
+    most: z.int().min(1).optional().meta({ description: 'How many to show, before a link to all; all without it' }),
   }),
   z.strictObject({
     kind: z.literal('reviews').meta({ description: 'The featured reviews from data/testimonials.yaml' }),

@@ -1,3 +1,4 @@
+import { servicesNamed } from '../../src/domain/list-pages';
 import { navigation as navigationSchema } from '../lists/navigation';
 import { isRecord } from '../../tools/shared/json';
 import type { Files, Steps } from '../../tools/yaml/site';
@@ -105,12 +106,26 @@ function bar({ data: { booking, entries, phoneLine = 'office', floating } }: Pag
   return words(...(isOne ? [lineWords[String(phoneLine)] ?? ''] : ['buttons.callOffice', 'buttons.callEmergency']));
 }
 
+const servicesIn = ({ files }: Page) =>
+  [...files].flatMap(([file, entry]) => (file.startsWith('services/') && isRecord(entry) ? [{ file, entry }] : []));
+
+/** Fields of the first `most` services, in their order, and the link to all where there are more. */
+export function services(page: Page, most: number, ...fields: readonly string[]): Parts {
+  const all = servicesIn(page).sort(
+    (one, other) => Number(one.entry.order) - Number(other.entry.order) || (one.file < other.file ? -1 : 1),
+  );
+  return [
+    ...all.slice(0, most).flatMap(({ file }) => fields.map((field) => [file, field] as const)),
+    ...(all.length > most ? words('lists.allServices') : []),
+  ];
+}
+
 /** What the frame of every page shows: the logo, the header, the footer and the data for search engines. */
 export const frame = (page: Page): Parts => [
   ...company('name', 'tagline', 'siteUrl', 'description', 'base', 'areas', 'address', 'social', 'gasSafe'),
   ...company('phones.office.number', 'phones.emergency.number', 'emails.office'),
   ...navigation.map((field) => ['navigation.yaml', field] as const),
-  ...each(page, 'services/', 'linkText'),
+  ...services(page, servicesNamed, 'linkText'),
   ...words(...['call', 'email', 'quote', 'menu', 'close'].map((name) => `buttons.${name}`)),
   ...bar(page),
   ...words(...['skip', 'gasSafe', 'navigation', 'contact'].map((name) => `frame.${name}`)),

@@ -3,6 +3,7 @@ import { isRecord } from '../../tools/shared/json';
 import type { Files, Steps } from '../../tools/yaml/site';
 import { type Block } from '../pages/blocks';
 import { blockShows } from '../pages/block-shows';
+import { listPages } from '../pages/long-lists';
 import { frame, type Page, type Parts } from '../pages/shows';
 import { collectionOf, routeOf } from '../collections';
 
@@ -64,14 +65,21 @@ function partsOf(data: Files): ShownPart[] {
   const own = [...data].flatMap(([file, entry]) => {
     const page = pageOf(file);
     if (page === undefined || !isRecord(entry)) return [];
-    add(sharedBy(file, { data: entry, files: data, offerEnds }), page);
+    const pages = listPages(file, page, entry, data);
+    for (const { address, data: fields, links, shown } of pages)
+      add([...links, ...shown(sharedBy(file, { data: fields, files: data, offerEnds }))], address);
     add(
       (collectionOf(file)?.searched ?? []).map((field) => [file, field] as const),
       searchData(page),
     );
-    return Object.keys(entry)
-      .filter((field) => !hides(file, entry, [field]))
-      .map((field): ShownPart => ({ file, path: [field], pages: [page] }));
+    const fields = Object.keys(entry).filter((field) => !hides(file, entry, [field]));
+    return pages.flatMap(({ address, shown }) =>
+      shown(fields.map((field) => [file, field] as const)).map(([, ...path]): ShownPart => ({
+        file,
+        path,
+        pages: [address],
+      })),
+    );
   });
   return [
     ...own,

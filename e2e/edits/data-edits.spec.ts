@@ -7,6 +7,7 @@ import { applyDocEdit, docEdits } from '../../scripts/tests/doc-edits';
 import { comparedPlaces, comparedWords } from '../source/listed-places';
 import { copyProject } from '../../scripts/tests/project-copy';
 import { fixture } from '../../test/fixture';
+import { grow } from './grow';
 
 // Copies the project with the content of the fixture, makes the edits of docs/how-to-change.md in it, and gives every
 // other fact, address and shared text another value. Builds the copy once, on top of the fixture's build, as staff's
@@ -169,6 +170,7 @@ test.beforeAll(() => {
   copyProject(project, 'fixture', { keep: true, content: fixture });
   for (const edit of edits) applyDocEdit(copy, edit);
   facts = ['prices.yaml', 'claims.yaml', 'figures.yaml'].flatMap(editFacts);
+  grow(path.join(copy, 'data'));
   words = markWords('wording.yaml');
   dialogWords = ['booking.yaml', 'booking-dialog.yaml'].flatMap(markWords);
   planted = plantMarkup();
@@ -209,6 +211,45 @@ test('studio: when a number of a fact changes, then the builds change the pages 
   const compared = comparedPlaces(copy, (number) => facts.includes(number));
   expect(compared.length).toBeGreaterThan(40);
   expect(compared.filter(({ listed, built }) => listed.join() !== built.join())).toEqual([]);
+});
+
+/** The links of a page's list to its other pages. */
+const pageLinks = (html: string) => {
+  const [nav = ''] = /<nav aria-label="Pages of this list[^"]*"[\s\S]*?<\/nav>/.exec(html) ?? [];
+  return [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replace(/(.)\/$/, '$1'));
+};
+
+test('lists: when they are long, then each entry stands on one page, and the pages link each other', () => {
+  const reviews = ['reviews', 'reviews/2', 'reviews/3'].map((page) => builtFile(`${page}/index.html`));
+  expect(reviews.map((html) => html.split('<blockquote').length - 1)).toEqual([18, 18, 8]);
+  expect(reviews.map((html) => /<link rel="canonical" href="[^"]+example([^"]+)"/.exec(html)?.[1])).toEqual([
+    '/reviews',
+    '/reviews/2',
+    '/reviews/3',
+  ]);
+  expect(reviews.map((html) => /<title>([^|]+)/.exec(html)?.[1]?.includes('page '))).toEqual([false, true, true]);
+  const all = ['/reviews', '/reviews/2', '/reviews/3'];
+  expect(reviews.map(pageLinks)).toEqual([
+    [...all, '/reviews/2'],
+    ['/reviews', ...all, '/reviews/3'],
+    ['/reviews/2', ...all],
+  ]);
+  const pictures = ['gallery', 'gallery/2'].map((page) => builtFile(`${page}/index.html`).split('<figure').length - 1);
+  expect(pictures).toEqual([18, 2]);
+  expect(builtFile('sitemap-0.xml')).toContain('/reviews/3<');
+  expect(builtFile('guides/2/index.html')).toContain('More of the same 12');
+  expect(builtFile('guides/index.html')).not.toContain('More of the same 12');
+  expect(pageLinks(builtFile('insights/index.html'))).toEqual([]);
+});
+
+test('services: when there are more than eight, then the footer and the home page name eight, and lead to all', () => {
+  const home = builtFile('index.html');
+  const footer = home.slice(home.indexOf('<footer'));
+  const main = home.slice(home.indexOf('<main'), home.indexOf('</main>'));
+  expect(new Set(footer.match(/\/services\/[a-z-]+/g)).size).toBe(8);
+  expect(footer).toMatch(/href="\/services\/?">All services/);
+  expect(main).toMatch(/href="\/services\/?"[^>]*>All services/);
+  expect(builtFile('services/index.html')).toContain('Power flushing');
 });
 
 test('studio: when a shared word changes, then the builds change the pages that were listed before saving', () => {

@@ -26,12 +26,13 @@ import { Ticks } from '../ui/Ticks';
 import { useBlockData } from './block-data';
 import { BlockFrame } from './block-frame';
 
-export function ServicesBlock({ heading, intro }: BlockOf<'services'>) {
+export function ServicesBlock({ heading, intro, most = Infinity }: BlockOf<'services'>) {
   const { nodes } = useBlockData('serviceCards');
+  const { lists } = useSite().words;
   return (
     <BlockFrame heading={heading} intro={intro}>
       <CardGrid>
-        {nodes.map(({ route, linkText, summary, cardNote, drawing, colour }) => (
+        {nodes.slice(0, most).map(({ route, linkText, summary, cardNote, drawing, colour }) => (
           <Card
             key={route}
             to={route}
@@ -43,6 +44,7 @@ export function ServicesBlock({ heading, intro }: BlockOf<'services'>) {
           />
         ))}
       </CardGrid>
+      {nodes.length > most && <ArrowLink to="/services" label={lists.allServices} />}
     </BlockFrame>
   );
 }

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useSite } from '../site-data/use-site';
 import { GasSafeBadge } from '../brand/GasSafeBadge';
 import { Rating } from '../brand/Rating';
+import { ListPages } from '../layout/ListPages';
 import { from, token } from '../theme/tokens';
 import { Badge, Verified } from '../ui/Badge';
 import { Icon } from '../ui/pictures/Icon';
@@ -202,6 +203,7 @@ export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>)
           </figure>
         ))}
       </Quotes>
+      {most === undefined && <ListPages />}
       {link && <ArrowLink {...link} />}
     </BlockFrame>
   );

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { listAddress, pagesOf } from '../domain/list-pages';
 import { type Collection, collectionOf, collections } from '../../content/collections';
 
 interface Entry {
@@ -8,20 +9,52 @@ interface Entry {
   parent: { relativePath: string };
 }
 
-/** Creates a page for each entry of `data/` whose collection has a template. */
+/** The lists that may go on, on further pages. */
+const longLists = `query LongLists {
+  testimonials { items { name } }
+  gallery { items { title } }
+  allInsight { totalCount }
+  allGuide { group(field: { group: SELECT }) { totalCount } }
+}`;
+
+interface LongLists {
+  testimonials: { items: unknown[] };
+  gallery: { items: unknown[] };
+  allInsight: { totalCount: number };
+  allGuide: { group: { totalCount: number }[] };
+}
+
+/** Creates a page for each entry of `data/` whose collection has a template, and the further pages of long lists. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
   const types = new Set(collections.flatMap(({ type, template }: Collection) => (template ? [type] : [])));
   const lists = [...types].map((type) => `all${type} { nodes { id route parent { ... on File { relativePath } } } }`);
-  const { data, errors } = await graphql<Record<string, { nodes: Entry[] }>>(`query EveryPage { ${lists.join('\n')} }`);
-  if (errors || !data) {
-    reporter.panicOnBuild('The pages could not be listed.', errors);
+  const [entries, long] = await Promise.all([
+    graphql<Record<string, { nodes: Entry[] }>>(`query EveryPage { ${lists.join('\n')} }`),
+    graphql<LongLists>(longLists),
+  ]);
+  const { data } = entries;
+  if (!data || !long.data) {
+    reporter.panicOnBuild('The pages could not be listed.', entries.errors ?? long.errors);
     return;
   }
+  const { testimonials, gallery, allInsight, allGuide } = long.data;
+  const goOn = (route: string, entries: number, component: string, context = {}) => {
+    for (let page = 2; page <= pagesOf(route, entries); page += 1)
+      actions.createPage({
+        path: listAddress(route, page),
+        component: path.resolve('src', component),
+        context: { ...context, page },
+      });
+  };
   for (const { id, route, parent } of Object.values(data).flatMap(({ nodes }) => nodes)) {
     const template = collectionOf(parent.relativePath)?.template;
-    if (template)
-      actions.createPage({ path: route, component: path.resolve('src/templates', template), context: { id } });
+    if (!template) continue;
+    actions.createPage({ path: route, component: path.resolve('src/templates', template), context: { id } });
+    if (route === '/reviews') goOn(route, testimonials.items.length, `templates/${template}`, { id });
   }
+  goOn('/gallery', gallery.items.length, 'pages/gallery.tsx');
+  goOn('/guides', Math.max(...allGuide.group.map(({ totalCount }) => totalCount)), 'pages/guides/index.tsx');
+  goOn('/insights', allInsight.totalCount, 'pages/insights/index.tsx');
   // Only in development: visitors never see it.
   if (process.env.NODE_ENV === 'development')
     actions.createPage({ path: '/kitchen-sink', component: path.resolve('src/dev/KitchenSink.tsx'), context: {} });

@@ -2,6 +2,7 @@ import { telLink } from '../../tools/shared/text';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { mark } from '../../tools/islands';
+import { servicesNamed } from '../domain/list-pages';
 import { PageMark } from '../inline/marks';
 import { below, from, hovering, token } from '../theme/tokens';
 import { Wrap } from '../ui/page-grid';
@@ -94,7 +95,7 @@ const ThisYear = () => <span {...mark(PageMark.year)}>{new Date().getFullYear()}
 /** Shows the phone number first, then services, help and the areas, and the legal links last. */
 export function Footer() {
   const { company, navigation, services, words } = useSite();
-  const { footer } = words;
+  const { footer, lists } = words;
   return (
     <Dark className="on-dark">
       <Wrap>
@@ -117,11 +118,16 @@ export function Footer() {
           <nav aria-labelledby="footer-services">
             <h2 id="footer-services">{footer.services}</h2>
             <ul className="plain">
-              {services.map(({ route, linkText }) => (
+              {services.slice(0, servicesNamed).map(({ route, linkText }) => (
                 <li key={route}>
                   <Link to={route}>{linkText}</Link>
                 </li>
               ))}
+              {services.length > servicesNamed && (
+                <li>
+                  <Link to="/services">{lists.allServices}</Link>
+                </li>
+              )}
             </ul>
           </nav>
           <nav aria-labelledby="footer-help">

@@ -34,7 +34,7 @@ export const PageHead = ({
   children,
 }: {
   title: string;
-  lead: Html;
+  lead?: Html | undefined;
   before?: ReactNode;
   /** Shortens it on a phone, because questions follow. */
   isShort?: boolean;
@@ -43,7 +43,7 @@ export const PageHead = ({
   <Head className={isShort ? 'short' : undefined}>
     {before}
     <h1>{title}</h1>
-    <Prose as={Lead} html={lead} />
+    {lead && <Prose as={Lead} html={lead} />}
     {children}
   </Head>
 );

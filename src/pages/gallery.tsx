@@ -2,7 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { CtaBlock } from '../blocks/offers';
 import { Breadcrumb } from '../layout/Breadcrumb';
+import { entriesOn, type ListPage, pagesOf } from '../domain/list-pages';
 import { Layout } from '../layout/Layout';
+import { ListPageContext, ListPages, usePageWords, withPage } from '../layout/ListPages';
 import { PageHead } from '../layout/PageHead';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
@@ -60,15 +62,28 @@ const Grid = styled(Wrap)`
 
 const trail = [{ to: '/gallery' }];
 
-export default function GalleryPage({ data, location }: PageProps<Queries.GalleryPageQuery>) {
+interface Context {
+  /** Which page of the list, from 2 on. */
+  page?: number;
+}
+
+const shownPage = ({ items }: { items: readonly unknown[] }, page = 1): ListPage => ({
+  route: '/gallery',
+  page,
+  pages: pagesOf('/gallery', items.length),
+});
+
+export default function GalleryPage({ data, location, pageContext }: PageProps<Queries.GalleryPageQuery, Context>) {
   const page = data.gallery;
-  if (!page) return null;
+  const shown = page && shownPage(page, pageContext.page);
+  const pageWords = usePageWords(shown ?? { page: 1, pages: 1 });
+  if (!shown) return null;
   return (
     <Layout path={location.pathname} line="office">
       <Breadcrumb trail={trail} />
-      <PageHead title={page.title} lead={page.lead} />
+      <PageHead title={`${page.title}${pageWords}`} lead={shown.page === 1 ? page.lead : undefined} />
       <Grid>
-        {page.items.map(({ title, description, picture, pictureAlt, illustrative }, index) => {
+        {entriesOn(page.items, shown).map(({ title, description, picture, pictureAlt, illustrative }, index) => {
           const image = picture?.childImageSharp?.gatsbyImageData;
           return (
             <article key={title}>
@@ -88,14 +103,20 @@ export default function GalleryPage({ data, location }: PageProps<Queries.Galler
             </article>
           );
         })}
+        <ListPageContext value={shown}>
+          <ListPages />
+        </ListPageContext>
       </Grid>
       <CtaBlock kind="cta" {...page.closing} actions={['call', 'book']} />
     </Layout>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.GalleryPageQuery>) =>
-  data.gallery && <Seo path="/gallery" {...data.gallery.seo} trail={trail} />;
+export function Head({ data, location, pageContext }: HeadProps<Queries.GalleryPageQuery, Context>) {
+  const page = data.gallery;
+  const pageWords = usePageWords(page ? shownPage(page, pageContext.page) : { page: 1, pages: 1 });
+  return page && <Seo path={location.pathname} {...withPage(page.seo, pageWords)} trail={trail} />;
+}
 
 export const query = graphql`
   query GalleryPage {

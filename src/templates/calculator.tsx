@@ -7,12 +7,12 @@ import PlainPage, { Head } from './page';
 export { Head };
 
 /** Renders the page with the quote calculator. */
-export default function CalculatorPage({ data, location }: PageProps<Queries.CalculatorPageQuery>) {
+export default function CalculatorPage({ data, location, pageContext }: PageProps<Queries.CalculatorPageQuery>) {
   const { page } = data;
   if (!page?.booking) return null;
   const props = { dialog: dialogId(formOf(page.booking)), line: 'office' } as const;
   return (
-    <PlainPage data={data} location={location} tool={<Island name="calculator" of={Calculator} props={props} />} />
+    <PlainPage data={data} location={location} pageContext={pageContext} tool={<Island name="calculator" of={Calculator} props={props} />} />
   );
 }
 

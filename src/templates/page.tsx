@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { dialogId, formOf } from '../domain/dialog-ids';
+import { blocksOn, entriesOn, type ListPage, pagesOf } from '../domain/list-pages';
 import Booking from '../islands/booking';
 import { Island } from '../../tools/islands';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
+import { ListPageContext, usePageWords, withPage } from '../layout/ListPages';
 import { OfferTerms, whileRunning } from '../layout/OfferStrip';
 import { PageHead } from '../layout/PageHead';
 import { Rating } from '../brand/Rating';
@@ -106,14 +108,35 @@ const trailOf = ({ route, linkText }: Page) => [
   { to: route, label: linkText },
 ];
 
-interface Props extends Pick<PageProps<Queries.PlainPageQuery>, 'data' | 'location'> {
+interface Context {
+  /** Which page of its list, from 2 on. */
+  page?: number;
+}
+
+const shownPage = ({ page, testimonials }: Queries.PlainPageQuery, number = 1): ListPage => {
+  const route = page?.route ?? '';
+  return { route, page: number, pages: pagesOf(route, testimonials?.items.length ?? 0) };
+};
+
+/** Returns the data of blocks with the reviews of one page. */
+const onlyOn = (data: Queries.PlainPageQuery, shown: ListPage): Queries.PlainPageQuery => ({
+  ...data,
+  testimonials: data.testimonials && {
+    ...data.testimonials,
+    items: entriesOn(data.testimonials.items, shown),
+  },
+});
+
+interface Props extends Pick<PageProps<Queries.PlainPageQuery, Context>, 'data' | 'location' | 'pageContext'> {
   /** Shown below the heading: the calculator, in the template `calculator.tsx`. */
   tool?: ReactNode;
 }
 
-export default function PlainPage({ data, location, tool }: Props) {
+export default function PlainPage({ data, location, pageContext, tool }: Props) {
   const { page, offer } = data;
   const { buttons } = useSite().words;
+  const shown = shownPage(data, pageContext.page);
+  const pageWords = usePageWords(shown);
   if (!page || !offer) return null;
   const form = page.booking ? formOf(page.booking) : undefined;
   return (
@@ -126,8 +149,8 @@ export default function PlainPage({ data, location, tool }: Props) {
     >
       <Breadcrumb trail={trailOf(page)} hasBackLink={Boolean(page.backLink)} />
       <PageHead
-        title={page.title}
-        lead={page.lead}
+        title={`${page.title}${pageWords}`}
+        lead={shown.page === 1 ? page.lead : undefined}
         isShort={tool !== undefined}
         before={
           <>
@@ -148,17 +171,27 @@ export default function PlainPage({ data, location, tool }: Props) {
           {page.leadBelow && <Prose as={Lead} html={page.leadBelow} />}
         </Wrap>
       )}
-      <Blocks blocks={asBlocks(page.blocks)} data={data} />
+      <ListPageContext value={shown}>
+        <Blocks blocks={blocksOn(asBlocks(page.blocks), shown.page)} data={onlyOn(data, shown)} />
+      </ListPageContext>
     </Layout>
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.PlainPageQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.PlainPageQuery, Context>) {
   const { page, details } = data;
+  const pageWords = usePageWords(shownPage(data, pageContext.page));
   if (!page) return null;
   // A page with our areas is about the company itself. On others its details would only take time to arrive.
   const isAbout = asBlocks(page.blocks).some(({ kind }) => kind === 'areas');
-  return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} {...(isAbout && details && { details })} />;
+  return (
+    <Seo
+      path={location.pathname}
+      {...withPage(page.seo, pageWords)}
+      trail={trailOf(page)}
+      {...(isAbout && details && { details })}
+    />
+  );
 }
 
 export const query = graphql`

@@ -3,10 +3,12 @@ import { slugify } from '../../../tools/shared/text';
 import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { Blocks } from '../../blocks/Blocks';
+import { blocksOn, entriesOn, type ListPage, pagesOf } from '../../domain/list-pages';
 import { Thumbnail } from '../../brand/drawings/StepDrawing';
 import { Breadcrumb } from '../../layout/Breadcrumb';
 import { CallButton } from '../../layout/contact-buttons';
 import { Layout } from '../../layout/Layout';
+import { ListPageContext, ListPages, usePageWords, withPage } from '../../layout/ListPages';
 import { PageHead } from '../../layout/PageHead';
 import { Seo } from '../../seo/Seo';
 import { from, token } from '../../theme/tokens';
@@ -50,15 +52,38 @@ function thumbnailOf(
 
 const trail = [{ to: '/guides' }];
 
-export default function GuidesPage({ data, location }: PageProps<Queries.GuidesPageQuery>) {
+interface Context {
+  /** Which page of the list, from 2 on. */
+  page?: number;
+}
+
+const guidesIn = ({ allGuide }: Queries.GuidesPageQuery, name: string | null) =>
+  allGuide.nodes.filter(({ group }) => group === name);
+
+/** Returns which page is shown: as many as the longest group takes. */
+const shownPage = (data: Queries.GuidesPageQuery, page = 1): ListPage => ({
+  route: '/guides',
+  page,
+  pages: Math.max(
+    ...(data.guidesPage?.groups ?? []).map(({ name }) => pagesOf('/guides', guidesIn(data, name).length)),
+  ),
+});
+
+export default function GuidesPage({ data, location, pageContext }: PageProps<Queries.GuidesPageQuery, Context>) {
   const { guidesPage: page, allGuide } = data;
+  const shown = shownPage(data, pageContext.page);
+  const pageWords = usePageWords(shown);
   if (!page) return null;
+  const isFirst = shown.page === 1;
+  const groups = page.groups
+    .map((group) => ({ ...group, guides: entriesOn(guidesIn(data, group.name), shown) }))
+    .filter(({ guides }) => isFirst || guides.length > 0);
   return (
     <Layout path={location.pathname} line="emergency">
       <Breadcrumb trail={trail} />
-      <PageHead title={page.title} lead={page.lead} />
+      <PageHead title={`${page.title}${pageWords}`} lead={isFirst ? page.lead : undefined} />
       {allGuide.nodes
-        .filter(({ pinned }) => pinned)
+        .filter(({ pinned }) => pinned && isFirst)
         .map(({ route, title, summary }) => (
           <Pinned key={route}>
             <Panel className="on-dark">
@@ -77,32 +102,36 @@ export default function GuidesPage({ data, location }: PageProps<Queries.GuidesP
         ))}
       <Section>
         <Groups>
-          {page.groups.map(({ name, heading, text }) => (
+          {groups.map(({ name, heading, text, guides }) => (
             <section key={name}>
               <h2 id={slugify(heading)}>{heading}</h2>
               <Prose html={text} />
               <ReadingList
-                items={allGuide.nodes
-                  .filter(({ group }) => group === name)
-                  .map(({ route, linkText, summary, time, steps, thumbnail }) => ({
-                    to: route,
-                    title: linkText,
-                    text: summary,
-                    note: time,
-                    picture: thumbnailOf(steps, thumbnail),
-                  }))}
+                items={guides.map(({ route, linkText, summary, time, steps, thumbnail }) => ({
+                  to: route,
+                  title: linkText,
+                  text: summary,
+                  note: time,
+                  picture: thumbnailOf(steps, thumbnail),
+                }))}
               />
             </section>
           ))}
+          <ListPageContext value={shown}>
+            <ListPages />
+          </ListPageContext>
         </Groups>
       </Section>
-      {page.blocks && <Blocks blocks={asBlocks(page.blocks)} data={data} />}
+      {page.blocks && <Blocks blocks={blocksOn(asBlocks(page.blocks), shown.page)} data={data} />}
     </Layout>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.GuidesPageQuery>) =>
-  data.guidesPage && <Seo path="/guides" {...data.guidesPage.seo} trail={trail} />;
+export function Head({ data, location, pageContext }: HeadProps<Queries.GuidesPageQuery, Context>) {
+  const page = data.guidesPage;
+  const pageWords = usePageWords(shownPage(data, pageContext.page));
+  return page && <Seo path={location.pathname} {...withPage(page.seo, pageWords)} trail={trail} />;
+}
 
 export const query = graphql`
   query GuidesPage {

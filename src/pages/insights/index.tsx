@@ -1,10 +1,12 @@
 import { asBlocks } from '../../blocks/rendered-blocks';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
+import { entriesOn, type ListPage, pagesOf } from '../../domain/list-pages';
 import { readingMinutes } from '../../domain/reading-time';
 import { Thumbnail } from '../../brand/drawings/StepDrawing';
 import { Breadcrumb } from '../../layout/Breadcrumb';
 import { Layout } from '../../layout/Layout';
+import { ListPageContext, ListPages, usePageWords, withPage } from '../../layout/ListPages';
 import { PageHead } from '../../layout/PageHead';
 import { useSite } from '../../site-data/use-site';
 import { Seo } from '../../seo/Seo';
@@ -30,22 +32,35 @@ function thumbnailOf(blocks: ReturnType<typeof asBlocks>, own: Readonly<Record<s
 
 const trail = [{ to: '/insights' }];
 
-export default function InsightsPage({ data, location }: PageProps<Queries.InsightsPageQuery>) {
+interface Context {
+  /** Which page of the list, from 2 on. */
+  page?: number;
+}
+
+const shownPage = ({ allInsight }: Queries.InsightsPageQuery, page = 1): ListPage => ({
+  route: '/insights',
+  page,
+  pages: pagesOf('/insights', allInsight.nodes.length),
+});
+
+export default function InsightsPage({ data, location, pageContext }: PageProps<Queries.InsightsPageQuery, Context>) {
   const { company, words } = useSite();
   const { insightsPage: page, allInsight } = data;
+  const shown = shownPage(data, pageContext.page);
+  const pageWords = usePageWords(shown);
   if (!page) return null;
   const { newsletter } = page;
   const mail = `mailto:${company.emails.office}?subject=${encodeURIComponent(newsletter.subject)}&body=${encodeURIComponent(newsletter.body)}`;
   return (
     <Layout path={location.pathname} line="office">
       <Breadcrumb trail={trail} />
-      <PageHead title={page.title} lead={page.lead} />
+      <PageHead title={`${page.title}${pageWords}`} lead={shown.page === 1 ? page.lead : undefined} />
       <Section>
         <Wrap>
           <Measure>
             <h2 id="articles">{words.insights.articles}</h2>
             <ReadingList
-              items={allInsight.nodes.map(({ route, linkText, summary, blocks, thumbnail }) => ({
+              items={entriesOn(allInsight.nodes, shown).map(({ route, linkText, summary, blocks, thumbnail }) => ({
                 to: route,
                 title: linkText,
                 text: summary,
@@ -53,6 +68,9 @@ export default function InsightsPage({ data, location }: PageProps<Queries.Insig
                 picture: thumbnailOf(asBlocks(blocks), thumbnail),
               }))}
             />
+            <ListPageContext value={shown}>
+              <ListPages />
+            </ListPageContext>
           </Measure>
         </Wrap>
       </Section>
@@ -73,8 +91,11 @@ export default function InsightsPage({ data, location }: PageProps<Queries.Insig
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.InsightsPageQuery>) =>
-  data.insightsPage && <Seo path="/insights" {...data.insightsPage.seo} trail={trail} />;
+export function Head({ data, location, pageContext }: HeadProps<Queries.InsightsPageQuery, Context>) {
+  const page = data.insightsPage;
+  const pageWords = usePageWords(shownPage(data, pageContext.page));
+  return page && <Seo path={location.pathname} {...withPage(page.seo, pageWords)} trail={trail} />;
+}
 
 export const query = graphql`
   query InsightsPage {

@@ -47,6 +47,19 @@ test.each([
   expect(placesOn(page)).toContainEqual(expect.objectContaining({ file, path, group }));
 });
 
+test('studio: when a further page of a long list is opened, then its list has what stands there, and its own file', () => {
+  const long = folder.files.map((file) => {
+    if (file.path !== 'testimonials.yaml') return file;
+    const [label = '', ...reviews] = new TextDecoder().decode(file.bytes).split(/^(?= {2}- )/m);
+    return { ...file, bytes: new TextEncoder().encode(label + reviews.join('').repeat(20)) };
+  });
+  const { file, places } = listedPlaces({ ...folder, files: long }, '/reviews/2');
+  expect(file).toBe('pages/reviews.yaml');
+  const shown = places.flatMap((place) => (place.file === 'testimonials.yaml' ? [place.path.join('.')] : []));
+  expect(shown).toContain('items.18.quote');
+  expect(shown).not.toContain('items.17.quote');
+});
+
 test('studio: when a page has no booking, then its list has no mails and dialogs', () => {
   const groups = new Set(placesOn('/legal').map(({ group }) => group));
   expect([...groups].sort()).toEqual(

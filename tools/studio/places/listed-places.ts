@@ -26,10 +26,16 @@ export function listedPlaces(folder: StudioFolder, page: string): PagePlaces {
   const { shown, facts: rules } = folder.site;
   const data = parseAll(folder);
   const facts = soundFacts(folder);
+  const parts = shown.partsOf(data);
   const ownFile = (address: string) => [...data.keys()].find((name) => shown.pageOf(name) === address);
+  /** The file of a further page of a list, whose address goes on from that of the first. */
+  const listFile = (address: string) =>
+    parts.find(({ file, pages }) => pages.includes(address) && address.startsWith(`${shown.pageOf(file) ?? ' '}/`))
+      ?.file;
   const files = new Map(folder.files.map((file) => [file.path, file]));
   const route = page.replace(/(.)\/$/, '$1');
-  const file = page === '' ? undefined : (ownFile(route) ?? ownFile(shown.notFoundPage));
+  const further = ownFile(route) === undefined ? listFile(route) : undefined;
+  const file = page === '' ? undefined : (ownFile(route) ?? further ?? ownFile(shown.notFoundPage));
   const listed = new Map<string, ListedPlace>();
   const add = (name: string, texts: readonly Text[], part?: PlaceGroup) => {
     const parsed = files.get(name);
@@ -44,13 +50,15 @@ export function listedPlaces(folder: StudioFolder, page: string): PagePlaces {
   const all = (name: string) => textsOf(files.get(name) ?? { path: name, bytes: new Uint8Array() }, folder.site);
 
   if (page === '') {
-    const groups = new Map(shown.partsOf(data).map((part) => [part.file, part.group]));
+    const groups = new Map(parts.map((part) => [part.file, part.group]));
     for (const name of data.keys()) if (shown.pageOf(name) === undefined) add(name, all(name), groups.get(name));
     return { places: [...listed.values()] };
   }
   if (file !== undefined) add(file, all(file));
-  const names = [shown.pageOf(file ?? '') ?? '', ...shown.besides(file ?? '', data.get(file ?? ''))];
-  const parts = shown.partsOf(data);
+  const names = [
+    further ? route : (shown.pageOf(file ?? '') ?? ''),
+    ...shown.besides(file ?? '', data.get(file ?? '')),
+  ];
   for (const name of names)
     for (const { file: other, path, group } of partsOn(parts, name, data))
       add(

@@ -107,6 +107,11 @@ function parse(file: DataFile, site: Site, complain: Complain): Parsed | undefin
           .toLowerCase()
           .replace(/[^a-z0-9]+/g, '-')}.yaml.`,
     );
+  // A long list has further pages of that address, such as /guides/2.
+  else if (collection.route?.endsWith('{slug}') && /^\d+$/.test(slugOf(file.path)))
+    start(
+      `the file's name becomes the page's address, which needs a letter: expected such as page-${slugOf(file.path)}.yaml.`,
+    );
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes);

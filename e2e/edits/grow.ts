@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+
+/** Repeats the items of a list, each with a title or a name of its own, until there are `count`. */
+function growList(file: string, named: string, count: number) {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const { items } = document.get('items') as YAMLSeq<YAMLMap>;
+  const own = items.length;
+  for (let index = own; index < count; index += 1) {
+    const item = items[index % own]?.clone() as YAMLMap;
+    item.set(named, `${String(item.get(named))} ${index + 1}`);
+    items.push(item);
+  }
+  writeFileSync(file, document.toString());
+}
+
+/** Copies an entry under another name, with titles of its own. */
+function copyEntry(file: string, title: string, order: number) {
+  const text = readFileSync(file, 'utf8')
+    .replace(/^(title|linkText): .*$/gm, `$1: ${title}`)
+    .replace(/^ {2}title: .*$/m, `  title: ${title}`)
+    .replace(/^order: .*$/m, `order: ${order}`);
+  writeFileSync(path.join(path.dirname(file), `${title.toLowerCase().replaceAll(' ', '-')}.yaml`), text);
+}
+
+/** Adds reviews, pictures, guides and services, until their lists go on on further pages. `data` is a folder. */
+export function grow(data: string): void {
+  growList(path.join(data, 'testimonials.yaml'), 'name', 44);
+  growList(path.join(data, 'gallery.yaml'), 'title', 20);
+  for (const title of ['Underfloor heating', 'Water softeners', 'Outside taps', 'Power flushing'])
+    copyEntry(path.join(data, 'services/plumbing-repairs-surrey.yaml'), title, 900);
+  for (let index = 1; index <= 12; index += 1)
+    copyEntry(path.join(data, 'guides/how-to-bleed-radiator.yaml'), `More of the same ${index}`, 900 + index);
+}

@@ -1,0 +1,30 @@
+import { blocksOn, entriesOn, listAddress, pageOfEntry, pagesOf } from './list-pages';
+
+test('list: when it is short, then it has one page with all of it', () => {
+  expect(pagesOf('/reviews', 0)).toBe(1);
+  expect(pagesOf('/reviews', 18)).toBe(1);
+  expect(entriesOn(['a', 'b'], { route: '/reviews', page: 1 })).toEqual(['a', 'b']);
+});
+
+test('list: when it is long, then each entry stands on one page, in order', () => {
+  const entries = Array.from({ length: 49 }, (_, index) => index);
+  const pages = pagesOf('/reviews', entries.length);
+  expect(pages).toBe(3);
+  const shown = [1, 2, 3].map((page) => entriesOn(entries, { route: '/reviews', page }));
+  expect(shown.map(({ length }) => length)).toEqual([18, 18, 13]);
+  expect(shown.flat()).toEqual(entries);
+  for (const [index, on] of shown.entries())
+    for (const entry of on) expect(pageOfEntry('/reviews', entry)).toBe(index + 1);
+});
+
+test('list: when another page has as many entries, then it does not go on', () => {
+  expect(pagesOf('/faq', 500)).toBe(1);
+  expect(pageOfEntry('/faq', 499)).toBe(1);
+});
+
+test('list: when a page is not the first, then its number ends its address, and only the list and the buttons are on it', () => {
+  expect([1, 2].map((page) => listAddress('/gallery', page))).toEqual(['/gallery', '/gallery/2']);
+  const blocks = [{ kind: 'stats' }, { kind: 'reviews' }, { kind: 'text' }, { kind: 'cta' }];
+  expect(blocksOn(blocks, 1)).toBe(blocks);
+  expect(blocksOn(blocks, 2)).toEqual([{ kind: 'reviews' }, { kind: 'cta' }]);
+});

@@ -1,0 +1,40 @@
+/** The lists that may grow long, by the address of their first page, with how many entries one page shows. */
+const entriesPerPage: Readonly<Record<string, number>> = {
+  // Twelve screens of a phone at most.
+  '/reviews': 18,
+  '/gallery': 18,
+  // Of each group.
+  '/guides': 12,
+  '/insights': 36,
+};
+
+/** How many services the footer and the home page name at most. */
+export const servicesNamed = 8;
+
+/** One of the pages of a list. */
+export interface ListPage {
+  /** The address of the first page. */
+  route: string;
+  /** Which page, from 1 on. */
+  page: number;
+  pages: number;
+}
+
+/** Returns how many pages a list takes: 1 for a list that is short, or that never goes on. */
+export const pagesOf = (route: string, entries: number): number =>
+  Math.max(1, Math.ceil(entries / (entriesPerPage[route] ?? Infinity)));
+
+/** Returns the address of a page of a list: /reviews, then /reviews/2. */
+export const listAddress = (route: string, page: number): string => (page === 1 ? route : `${route}/${page}`);
+
+/** Returns on which page of a list an entry stands. `index` counts from 0. */
+export const pageOfEntry = (route: string, index: number): number =>
+  Math.floor(index / (entriesPerPage[route] ?? Infinity)) + 1;
+
+/** Returns the entries on a page of a list. */
+export const entriesOn = <Entry>(entries: readonly Entry[], { route, page }: Omit<ListPage, 'pages'>): Entry[] =>
+  entries.filter((_, index) => pageOfEntry(route, index) === page);
+
+/** Returns the blocks of a page that its list goes on to: the list, and the band with the buttons at the foot. */
+export const blocksOn = <Block extends { kind?: unknown }>(blocks: readonly Block[], page: number): readonly Block[] =>
+  page === 1 ? blocks : blocks.filter(({ kind }) => kind === 'reviews' || kind === 'cta');
