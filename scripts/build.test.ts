@@ -7,7 +7,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
 const file = (name: string) => path.join(folder, name);
 
 /** Runs `npm run build` with a fake Gatsby that leaves a file in its cache and in the site, and then runs `end`. */
-function build(end: string): number | null {
+function build(end: string, env: NodeJS.ProcessEnv = process.env): number | null {
   writeFileSync(
     file('node_modules/gatsby/cli.js'),
     `const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
@@ -17,7 +17,7 @@ function build(end: string): number | null {
     writeFileSync('public/page', '');
     ${end}`,
   );
-  return spawnSync(process.execPath, ['scripts/build.js'], { cwd: folder }).status;
+  return spawnSync(process.execPath, ['scripts/build.js'], { cwd: folder, env }).status;
 }
 /** Whether a build continues from what the last one has left. */
 const goesOn = () => build("process.exit(require('node:fs').existsSync('.cache/before') ? 0 : 3)") === 0;
@@ -25,7 +25,7 @@ const goesOn = () => build("process.exit(require('node:fs').existsSync('.cache/b
 beforeAll(() => {
   mkdirSync(file('node_modules/gatsby'), { recursive: true });
   mkdirSync(file('scripts'));
-  cpSync(path.join(__dirname, 'build.js'), file('scripts/build.js'));
+  for (const name of ['build.js', 'settings.js']) cpSync(path.join(__dirname, name), file(`scripts/${name}`));
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -45,3 +45,11 @@ test.each([
     expect(existsSync(file('public/before'))).toBe(kept);
   },
 );
+
+test('build: when the home folder cannot be written, then Gatsby keeps its settings in the project', () => {
+  writeFileSync(file('no-folder'), '');
+  const keeps = "process.exit(process.env.XDG_CONFIG_HOME?.endsWith('.tmp/settings') ? 0 : 3)";
+  const home = (HOME: string) => ({ ...process.env, XDG_CONFIG_HOME: '', HOME });
+  expect(build(keeps, home(file('no-folder')))).toBe(0);
+  expect(build(keeps, home(folder))).toBe(3);
+});

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { choosePort } from './port';
+import { settingsFolder } from './settings.js';
 
 // `npm run edit`: a live preview of the site for staff, with the studio. Arguments are passed to Gatsby:
 // `npm run edit -- --port 8010`.
@@ -24,6 +25,7 @@ async function main() {
     stdio: 'inherit',
     env: {
       ...process.env,
+      ...settingsFolder(process.env),
       STUDIO_KEY: key,
       // Where CI is set, Gatsby would send a page's data while it still writes them, and the page would be missing.
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true',

@@ -1,0 +1,1 @@
+export const settingsFolder: (env: NodeJS.ProcessEnv) => { XDG_CONFIG_HOME?: string };
