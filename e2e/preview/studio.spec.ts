@@ -175,7 +175,7 @@ test('studio: when a guide is new, then examples are refused, and its page opens
     mimeType: 'image/jpeg',
     buffer: readFileSync(edit.file('pictures/gallery-boiler-service.jpg')),
   });
-  await expect(photo).toContainText('is in data/pictures');
+  await expect(photo).toContainText('Save puts it on the site');
   await photo.getByRole('textbox', { name: 'What the photo shows' }).fill('A rubber washer in a hand');
   await save();
   expect(edit.changedLines().every((line) => line.startsWith('+'))).toBe(true);
@@ -188,7 +188,7 @@ test('studio: when a guide is new, then examples are refused, and its page opens
   }).toPass({ timeout: 60_000 });
 });
 
-test('studio: when a picture is chosen from the computer, then it is in data/pictures', async () => {
+test('studio: when a picture is chosen from the computer, then it is in data/pictures once it is saved', async () => {
   await visit('/gallery');
   await press(tool('New …'));
   await press(button('New gallery picture'));
@@ -202,7 +202,9 @@ test('studio: when a picture is chosen from the computer, then it is in data/pic
       mimeType: 'image/jpeg',
       buffer: readFileSync(edit.file('pictures/gallery-boiler-service.jpg')),
     });
-  await expect(panel()).toContainText('is in data/pictures');
+  await expect(panel()).toContainText('Save puts it on the site');
+  lines();
+  expect(edit.git('status', '--short', '--', 'data')).toBe('');
   await save();
   expect(edit.git('status', '--short', '--', 'data').split('\n')).toContainEqual(
     expect.stringMatching(/pictures\/.*bathroom/i),

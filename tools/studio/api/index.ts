@@ -19,7 +19,7 @@ import type { Diagnostic } from '../../yaml';
  * | POST new                 | NewEntry               | NewResult                                  |
  * | POST suppose-entry       | EntryMove              | SupposedMove                               |
  * | POST entry               | { move, version }      | NewResult                                  |
- * | POST picture?name=a.jpg  | the bytes of a picture | Uploaded                                   |
+ * | POST picture?name=a.jpg  | the bytes of a picture | Uploaded; waits outside data/ for a save    |
  * | GET  pictures            |                        | ListedPicture[]                            |
  * | GET  thumbnail?name=     |                        | { src }, a small copy as an address        |
  * | POST remove-picture      | { name }               | {}; only if no text names it               |

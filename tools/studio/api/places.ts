@@ -125,7 +125,7 @@ export interface Found {
   count: number;
 }
 
-/** A picture that is now in data/pictures: re-encoded, without metadata, at most 2560 px wide. */
+/** A picture that waits for a save that names it: re-encoded, without metadata, at most 2560 px wide. */
 export interface Uploaded {
   name: string;
   width: number;

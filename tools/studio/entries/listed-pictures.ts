@@ -6,8 +6,9 @@ import type { ListedPicture, PictureUse } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
 import { isRecord } from '../../shared/json';
 import { labelOf } from '../places/fields';
-import { textsOf } from '../places/file-texts';
+import { pictureTexts } from '../places/file-texts';
 import { inside } from '../saving/data-path';
+import { waitingPlace } from '../saving/staged-pictures';
 import type { StudioFolder } from '../site';
 
 /** The width of a thumbnail in pixels: twice that at which the panel shows it. */
@@ -23,20 +24,18 @@ function wordsBeside(group: unknown): string | undefined {
 /** Returns the places where each picture is named. */
 function usesOf(folder: StudioFolder): Map<string, PictureUse[]> {
   const uses = new Map<string, PictureUse[]>();
-  for (const file of folder.files) {
+  for (const { file, text } of pictureTexts(folder)) {
     const { entry } = parsedOnce(file, folder.site);
     if (!entry) continue;
-    for (const { path: steps, kind, raw } of textsOf(file, folder.site)) {
-      if (kind !== 'picture' && kind !== 'poster') continue;
-      const use = {
-        file: file.path,
-        path: steps,
-        page: folder.site.shown.pageOf(file.path),
-        label: labelOf(entry, steps),
-        words: wordsBeside(valueIn(entry.data, steps.slice(0, -1))),
-      };
-      uses.set(raw, [...(uses.get(raw) ?? []), use]);
-    }
+    const { path: steps, raw } = text;
+    const use = {
+      file: file.path,
+      path: steps,
+      page: folder.site.shown.pageOf(file.path),
+      label: labelOf(entry, steps),
+      words: wordsBeside(valueIn(entry.data, steps.slice(0, -1))),
+    };
+    uses.set(raw, [...(uses.get(raw) ?? []), use]);
   }
   return uses;
 }
@@ -61,9 +60,9 @@ export async function listedPictures(project: string, folder: StudioFolder): Pro
   );
 }
 
-/** Returns a small copy of a picture as an address that an image can show. */
+/** Returns a small copy of a picture, also of one that waits for a save, as an address that an image can show. */
 export async function thumbnail(project: string, name: string, folder: StudioFolder): Promise<{ src: string }> {
-  const place = placeOf(project, name, folder);
+  const place = waitingPlace(project, name) ?? placeOf(project, name, folder);
   const small = await sharp(place)
     .resize({ width: thumbnailWidth, withoutEnlargement: true })
     .webp({ quality: 70 })

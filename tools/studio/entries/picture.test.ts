@@ -1,11 +1,20 @@
 /** @jest-environment node */
-import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import fs, {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readData } from '../../yaml';
 import { cutPictures, wholePictures } from '../../yaml/test-support';
-import { addPicture } from './picture';
+import { takePicture } from './picture';
 import { bakerySite as site } from '../../yaml/test-support';
 
 let project: string;
@@ -19,7 +28,10 @@ afterEach(() => {
 });
 
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c66' } });
-const inPictures = (name: string) => path.join(project, 'data/pictures', name);
+const waiting = () => path.join(project, '.tmp/studio-pictures');
+const inPictures = (name: string) => path.join(waiting(), name);
+/** The pictures that wait. Beside them is the folder of those that were placed. */
+const names = () => readdirSync(waiting()).filter((name) => name !== 'placed');
 
 /** Says whether a file ends where its picture ends. Without its last byte, something must be missing. */
 async function ending(bytes: Buffer): Promise<string> {
@@ -44,7 +56,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
       .toFormat(format)
       .toBuffer();
     expect(bytes.includes('secret place')).toBe(true);
-    const { name, width, height } = await addPicture(project, `My Boiler (1).${format}`, bytes, []);
+    const { name, width, height } = await takePicture(project, `My Boiler (1).${format}`, bytes, []);
     expect({ name, width, height }).toEqual({
       name: `my-boiler-1.${format === 'jpeg' ? 'jpg' : format}`,
       width: 2560,
@@ -56,24 +68,25 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   30_000,
 );
 
-test('studio: when a picture is whole, then it is placed without what stands behind it, and when it is cut, then not', async () => {
+test('studio: when a picture is whole, then it is taken in without what stands behind it, and when it is cut, then not', async () => {
   const whole = await wholePictures();
   const placed = await Promise.all(
-    Object.entries(whole).map(async ([name, bytes]) => (await addPicture(project, name, bytes, [])).name),
+    Object.entries(whole).map(async ([name, bytes]) => (await takePicture(project, name, bytes, [])).name),
   );
   expect(placed.sort()).toEqual(Object.keys(whole).sort());
   for (const name of placed) {
     const bytes = fs.readFileSync(inPictures(name));
     expect([name, await ending(bytes)]).toEqual([name, 'whole, and nothing behind']);
   }
+  cpSync(waiting(), path.join(project, 'data/pictures'), { recursive: true });
   expect([...readData(project, site).damaged]).toEqual([]);
   for (const [name, bytes] of Object.entries(await cutPictures()))
-    await expect(addPicture(project, name, bytes, [])).rejects.toThrow(/damaged|not a JPEG/);
+    await expect(takePicture(project, name, bytes, [])).rejects.toThrow(/damaged|not a JPEG/);
 }, 60_000);
 
 test('studio: when the name is taken, then the picture gets another', async () => {
   const bytes = await blank(10, 10).png().toBuffer();
-  expect((await addPicture(project, 'a.png', bytes, ['a.png', 'a-2.png'])).name).toBe('a-3.png');
+  expect((await takePicture(project, 'a.png', bytes, ['a.png', 'a-2.png'])).name).toBe('a-3.png');
 });
 
 test.each([
@@ -84,35 +97,35 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['half a picture', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ', 'base64')],
 ])('studio: when %s is dropped as a picture, then it is refused', async (_, bytes) => {
-  await expect(addPicture(project, 'x.png', bytes, [])).rejects.toThrow(/not a JPEG|damaged/);
+  await expect(takePicture(project, 'x.png', bytes, [])).rejects.toThrow(/not a JPEG|damaged/);
   expect(existsSync(inPictures('x.png'))).toBe(false);
 });
 
 test('studio: when a GIF is dropped, then it is refused', async () => {
   const bytes = await blank(10, 10).gif().toBuffer();
-  await expect(addPicture(project, 'x.png', bytes, [])).rejects.toThrow('not a JPEG');
+  await expect(takePicture(project, 'x.png', bytes, [])).rejects.toThrow('not a JPEG');
 });
 
 test('studio: when a small file holds a huge picture, then it is refused', async () => {
   const bytes = await blank(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bytes.length).toBeLessThan(1_000_000);
-  await expect(addPicture(project, 'x.png', bytes, [])).rejects.toThrow('damaged or too large');
+  await expect(takePicture(project, 'x.png', bytes, [])).rejects.toThrow('damaged or too large');
 }, 30_000);
 
 test.each(['../../evil.png', 'C:\\evil.png', 'a\0.png', '.htaccess', 'con:x.png'])(
-  'studio: when a picture is called %j, then it stays in data/pictures',
+  'studio: when a picture is called %j, then it stays among the pictures that wait',
   async (name) => {
     const bytes = await blank(10, 10).png().toBuffer();
-    const { name: own } = await addPicture(project, name, bytes, []);
+    const { name: own } = await takePicture(project, name, bytes, []);
     expect(own).toMatch(/^[a-z0-9-]+\.png$/);
-    expect(readdirSync(path.join(project, 'data/pictures'))).toEqual([own]);
+    expect(names()).toEqual([own]);
   },
 );
 
 test.each(['con.png', 'AUX.png', 'nul.tar.png', 'com1.png', 'LPT9.png'])(
   'studio: when a picture is called %s, then it gets a name that Windows can hold',
   async (name) => {
-    const { name: own } = await addPicture(project, name, await blank(10, 10).png().toBuffer(), []);
+    const { name: own } = await takePicture(project, name, await blank(10, 10).png().toBuffer(), []);
     expect(own).toMatch(/^[a-z0-9-]+\.png$/);
     expect(own).not.toMatch(/^(?:con|aux|nul|com1|lpt9)\./);
   },
@@ -126,33 +139,45 @@ test.each([
   'studio: when a picture has the name of another one in %s, then it gets a number',
   async (_, taken, name, wanted) => {
     const bytes = await blank(10, 10).jpeg().toBuffer();
-    expect((await addPicture(project, name, bytes, taken)).name).toBe(wanted);
+    expect((await takePicture(project, name, bytes, taken)).name).toBe(wanted);
   },
 );
 
 test('studio: when two pictures of one name arrive at once, then both are kept', async () => {
   const bytes = await blank(10, 10).png().toBuffer();
   const both = await Promise.all([
-    addPicture(project, 'a b.png', bytes, []),
-    addPicture(project, 'a#b.png', bytes, []),
+    takePicture(project, 'a b.png', bytes, []),
+    takePicture(project, 'a#b.png', bytes, []),
   ]);
   expect(both.map(({ name }) => name).sort()).toEqual(['a-b-2.png', 'a-b.png']);
 });
 
-test('studio: when data/pictures is a link to another folder, then nothing is written there', async () => {
-  const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
-  symlinkSync(outside, path.join(project, 'data/pictures'));
+test('studio: when a picture has waited for a week, then the next one takes its place', async () => {
   const bytes = await blank(10, 10).png().toBuffer();
-  await expect(addPicture(project, 'x.png', bytes, [])).rejects.toThrow('leads out of its folder');
-  expect(readdirSync(outside)).toEqual([]);
-  rmSync(outside, { recursive: true });
+  const { name } = await takePicture(project, 'old.png', bytes, []);
+  const then = Date.now() / 1000 - 8 * 24 * 60 * 60;
+  utimesSync(inPictures(name), then, then);
+  await takePicture(project, 'new.png', bytes, []);
+  expect(names()).toEqual(['new.png']);
+});
+
+test('studio: when a hundred pictures wait, then the oldest goes for the next one', async () => {
+  const bytes = await blank(10, 10).png().toBuffer();
+  mkdirSync(waiting(), { recursive: true });
+  for (let count = 0; count < 100; count += 1) {
+    writeFileSync(inPictures(`a-${count}.png`), bytes);
+    utimesSync(inPictures(`a-${count}.png`), Date.now() / 1000 - count, Date.now() / 1000 - count);
+  }
+  await takePicture(project, 'new.png', bytes, []);
+  expect(names()).toHaveLength(100);
+  expect(names()).not.toContain('a-99.png');
 });
 
 test.each([
   ['writeFileSync', 'ENOSPC'],
   ['renameSync', 'EPERM'],
 ] as const)(
-  'studio: when a picture cannot be placed because %s fails with %s, then nothing of it stays',
+  'studio: when a picture cannot be taken in because %s fails with %s, then nothing of it stays',
   async (call, code) => {
     const bytes = await blank(10, 10).png().toBuffer();
     const write = fs.writeFileSync;
@@ -161,7 +186,7 @@ test.each([
       if (call === 'writeFileSync') write(given[0] as string, 'half');
       throw Object.assign(new Error(code), { code });
     });
-    await expect(addPicture(project, 'x.png', bytes, [])).rejects.toThrow(code);
-    expect(readdirSync(path.join(project, 'data/pictures'))).toEqual([]);
+    await expect(takePicture(project, 'x.png', bytes, [])).rejects.toThrow(code);
+    expect(names()).toEqual([]);
   },
 );

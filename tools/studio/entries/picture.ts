@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '../../shared/text';
@@ -8,6 +8,7 @@ import type { Uploaded } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { inside } from '../saving/data-path';
 import { putInPlace } from '../saving/put-in-place';
+import { waitingFolder } from '../saving/staged-pictures';
 
 const widest = 2560;
 
@@ -25,11 +26,11 @@ const wrongKind =
 const tooLarge = 'This picture is damaged or too large. Save it again in another program.';
 
 /**
- * Puts a picture into data/pictures, re-encoded: without metadata, such as where it was taken, and without anything
- * hidden in it. `taken` holds the names of the pictures that are there.
+ * Takes a picture in, re-encoded: without metadata, such as where it was taken, and without anything hidden in it. It waits
+ * outside `data/` for a save that names it. `taken` holds the names of the pictures in data/pictures.
  * @throws CannotChange
  */
-export async function addPicture(
+export async function takePicture(
   project: string,
   name: string,
   bytes: Buffer,
@@ -57,9 +58,7 @@ export async function addPicture(
     .catch(() => {
       throw new CannotChange(tooLarge);
     });
-  const folder = path.join(project, 'data/pictures');
-  mkdirSync(folder, { recursive: true });
-  inside(path.join(project, 'data'), 'pictures');
+  const folder = waitingFolder(project);
   // Only now, because another picture may have come while this one was decoded.
   const names = new Set([...taken, ...readdirSync(folder)].map(comparedName));
   let own = `${stem}.${kind}`;
@@ -70,7 +69,6 @@ export async function addPicture(
     writeFileSync(beside, data);
     putInPlace(beside, place);
   } catch (error) {
-    // It would be sent with the next changes.
     rmSync(beside, { force: true });
     throw error;
   }

@@ -62,7 +62,9 @@ fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 .list .quiet { display: block; }
 .picture { display: grid; grid-template-columns: 120px 1fr; gap: 4px 12px; padding: 12px 0; border-bottom: 1px solid #d4d7dc; }
 .picture > ul, .picture > label, .picture > .buttons { grid-column: 1 / -1; }
-.picture img { height: auto; border-radius: 7px; } .picture b { overflow-wrap: anywhere; }
+.picture b { overflow-wrap: anywhere; }
+.thumbnail { display: block; max-width: 100%; height: auto; margin: 0 0 6px; border-radius: 7px; }
+.picture .thumbnail { width: 120px; margin: 0; }
 .list .beside { width: auto; margin: -2px 0 12px auto; font-size: 13px; }
 details { margin: 0 0 8px; border: 1px solid #d4d7dc; border-radius: 7px; padding: 6px 10px; }
 summary { cursor: pointer; font-weight: 600; }

@@ -64,8 +64,15 @@ export const words = {
   whereShown: 'Where it is shown',
   willChange: (pages: number) => `Saving changes ${pages === 1 ? '1 page' : `${pages} pages`}`,
   upload: 'Or drop a new picture here, or choose a file',
-  uploaded: (name: string, width: number, height: number) =>
-    `${name}, ${width} × ${height} pixels, is in data/pictures.`,
+  uploaded: (width: number, height: number) =>
+    [
+      `Your picture has ${width} × ${height} pixels. Save puts it on the site.`,
+      ...(width < 1000
+        ? ['It is small, and will look blurred on a large screen. Take one that is at least 1000 wide.']
+        : []),
+      ...(width > 2.5 * height ? ['It is very wide, so that most pages will cut off its sides.'] : []),
+      ...(height > 1.5 * width ? ['It is very tall, so that most pages will cut off its top and foot.'] : []),
+    ].join(' '),
   size: (width: number, height: number, bytes: number) =>
     width === 0
       ? 'damaged'

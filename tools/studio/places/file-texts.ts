@@ -4,7 +4,7 @@ import { scalarsOf } from '../../shared/json';
 import { plainText } from '../../shared/text';
 import { factsNamed, fillIn, namedAddress, toHtml } from '../../yaml/facts';
 import { parsedOnce } from '../../yaml/files';
-import type { DataFile, StudioSite } from '../site';
+import type { DataFile, StudioFolder, StudioSite } from '../site';
 import type { Steps } from '../api';
 
 /** A scalar of a file: as it is written, and the facts it names. Values that are no text have no kind. */
@@ -49,6 +49,18 @@ export function textsOf(file: DataFile, site: StudioSite): Text[] {
   known.set(file, texts);
   return texts;
 }
+
+/** Returns every text of `data/` that names a picture, with its file. */
+export const pictureTexts = (folder: StudioFolder): { file: DataFile; text: Text }[] =>
+  folder.files.flatMap((file) =>
+    textsOf(file, folder.site)
+      .filter(({ kind }) => kind === 'picture' || kind === 'poster')
+      .map((text) => ({ file, text })),
+  );
+
+/** Returns the names of all pictures that some text names. */
+export const picturesNamed = (folder: StudioFolder): Set<string> =>
+  new Set(pictureTexts(folder).map(({ text }) => text.raw));
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 

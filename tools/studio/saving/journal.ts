@@ -23,7 +23,7 @@ interface State {
 const other = { before: 'after', after: 'before' } as const;
 
 /** Thrown when a save failed after some of its files were written, and these could not be given back their texts. */
-class HalfDone extends CannotChange {
+export class HalfDone extends CannotChange {
   constructor() {
     super(
       'The save stopped half way and could not be taken back. Start the preview again: it then completes the save.',

@@ -3,6 +3,7 @@ import type { Edit, FieldDiagnostic } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { changeText } from '../documents/change-text';
 import { decode, type Journal, textOf } from './journal';
+import { withWaiting, writeWithPictures } from './staged-pictures';
 import { mistakesIn, supposeChanges, versionOf, withTexts } from './suppose';
 
 /** Where the studio works, and what it has shown. */
@@ -60,7 +61,7 @@ export type Saved =
 /** Writes texts into `data/`, or removes files where there is `null`, if the whole of it is then free of mistakes, and the files are still as they were read. */
 export function writeTexts(desk: Desk, now: StudioFolder, texts: ReadonlyMap<string, string | null>): Saved {
   const after = withTexts(now, texts);
-  const diagnostics = mistakesIn(after);
+  const diagnostics = mistakesIn(withWaiting(desk.project, after));
   if (diagnostics.length > 0) return { diagnostics };
   const files = [...texts].map(([file, text]) => ({ file, before: textIn(now, file), after: text }));
   // The check takes a moment, in which an editor may have saved.
@@ -70,7 +71,10 @@ export function writeTexts(desk: Desk, now: StudioFolder, texts: ReadonlyMap<str
       return { conflict: { file, yours: yours ?? '', theirs: theirs ?? '', version: showText(desk, theirs ?? '') } };
   }
   const changed = files.filter(({ before, after: text }) => before !== text);
-  if (changed.length > 0) desk.journal.write(changed);
+  if (changed.length > 0)
+    writeWithPictures(desk.project, now, after, () => {
+      desk.journal.write(changed);
+    });
   return { after, files: [...texts.keys()] };
 }
 

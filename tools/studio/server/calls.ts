@@ -4,7 +4,7 @@ import { parsedOnce, soundFacts } from '../../yaml/files';
 import type { Field, FileText, LaunchList, NewResult, Session, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
 import { choicesIn, factsFrom, isRemovable, labelOf, partsOf, takesNames } from '../places/fields';
-import { addPicture } from '../entries/picture';
+import { takePicture } from '../entries/picture';
 import { listedPictures, removePicture, thumbnail } from '../entries/listed-pictures';
 import { movableAddress } from '../entries/move-entries';
 import { creationOf, newForm } from '../entries/new-entries';
@@ -97,7 +97,7 @@ function create({ desk, body }: Asked): NewResult {
 }
 
 const upload = ({ desk, query, body }: Asked) =>
-  addPicture(desk.project, query.get('name') ?? '', body as Buffer, desk.read().pictures);
+  takePicture(desk.project, query.get('name') ?? '', body as Buffer, desk.read().pictures);
 
 const launch = ({ desk }: Asked): LaunchList => ({
   items: desk.site.launch.itemsOf(desk.read(), new Date()).map(({ path, mark, ...item }) => {

@@ -5,6 +5,7 @@ import { dataPath } from '../saving/data-path';
 import { textOf } from '../saving/journal';
 import { rebased } from '../saving/rebase';
 import { type Desk, save, type Saved, showText } from '../saving/save';
+import { takeUnnamedBack, withWaiting, writeWithPictures } from '../saving/staged-pictures';
 import { mistakesIn, supposeChanges, withTexts } from '../saving/suppose';
 import { requests } from './requests';
 import { type Asked, checked } from './asked';
@@ -14,7 +15,7 @@ export function suppose({ desk, body }: Asked): Supposed {
   const { changes } = checked(requests.edit, body);
   const now = desk.read();
   const { folder } = supposeChanges(now, changes);
-  const diagnostics = mistakesIn(folder);
+  const diagnostics = mistakesIn(withWaiting(desk.project, folder));
   return { diagnostics, ...(diagnostics.length > 0 ? { places: [], pages: 0 } : placesChanged(now, folder)) };
 }
 
@@ -65,9 +66,10 @@ export const back =
     const writable = files.map(({ file, before, after = null }) => ({ file, before, after }));
     const before = desk.read();
     const after = withTexts(before, new Map(writable.map(({ file, after: text }) => [file, text])));
-    const diagnostics = mistakesIn(after);
+    const diagnostics = mistakesIn(withWaiting(project, after));
     if (diagnostics.length > 0) return { diagnostics };
     journal.replace(way, writable);
-    journal[way]();
+    writeWithPictures(project, before, after, journal[way]);
+    takeUnnamedBack(project, before, after);
     return resultOf(desk, before, { after, files: files.map(({ file }) => file) });
   };

@@ -1,6 +1,13 @@
 import { type DragEvent, useState } from 'react';
 import { server } from '../server';
+import { useLoaded } from '../studio-context';
 import { words } from '../words';
+
+/** Shows a picture of data/pictures, or one that waits for a save. Shows nothing while there is none. */
+export function Thumbnail({ name }: { name: string }) {
+  const small = useLoaded(async () => (name ? server.thumbnail(name).catch(() => undefined) : undefined), name);
+  return small ? <img className="thumbnail" src={small.src} alt="" /> : null;
+}
 
 /** Chooses a picture of data/pictures, or takes a new one. */
 export function PictureWidget({
@@ -22,7 +29,7 @@ export function PictureWidget({
     setState({ ...state, said: words.loading, over: false });
     try {
       const { name, width, height } = await server.upload(file);
-      setState({ said: words.uploaded(name, width, height), own: name, over: false });
+      setState({ said: words.uploaded(width, height), own: name, over: false });
       onChange(name);
     } catch (error) {
       setState({ ...state, said: (error as Error).message, over: false });
@@ -34,6 +41,7 @@ export function PictureWidget({
   };
   return (
     <>
+      <Thumbnail name={value} />
       <select
         {...common}
         value={value}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListedPicture } from '../../api';
 import { mistakesInWords } from '../mistakes';
 import { server } from '../server';
+import { Thumbnail } from '../form/PictureWidget';
 import { useLoaded, useStudio } from '../studio-context';
 import { words } from '../words';
 import { PlaceButton } from './lists';
@@ -22,8 +23,6 @@ export function PicturesView() {
 function Picture({ picture: { name, width, height, bytes, uses } }: { picture: ListedPicture }) {
   const { run, say, saved, busy } = useStudio();
   const [isSure, setSure] = useState(false);
-  // Without its thumbnail a picture is still listed. One that has just been removed has none.
-  const small = useLoaded(() => server.thumbnail(name).catch(() => undefined), name);
   const replace = (file: File | undefined) => {
     if (!file) return;
     run(async () => {
@@ -39,8 +38,6 @@ function Picture({ picture: { name, width, height, bytes, uses } }: { picture: L
         say(words.replaced(uses.length));
         return;
       }
-      // Otherwise it would be sent although nothing shows it.
-      await server.removePicture(next);
       say('diagnostics' in result ? mistakesInWords(result.diagnostics) : words.conflict(result.conflict.file), true);
     });
   };
@@ -57,7 +54,7 @@ function Picture({ picture: { name, width, height, bytes, uses } }: { picture: L
   };
   return (
     <li className="picture">
-      {small && <img src={small.src} alt="" width={120} />}
+      <Thumbnail name={name} />
       <div>
         <b>{name}</b>
         <p className="quiet">{words.size(width, height, bytes)}</p>

@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { server } from '../server';
+import { PictureWidget } from './PictureWidget';
+
+const upload = async (width: number, height: number) => {
+  jest.spyOn(server, 'thumbnail').mockResolvedValue({ src: 'data:,' });
+  jest.spyOn(server, 'upload').mockResolvedValue({ name: 'new.jpg', width, height });
+  const onChange = jest.fn();
+  render(<PictureWidget id="a" value="" pictures={[]} onChange={onChange} />);
+  await userEvent.upload(screen.getByLabelText(/drop/), new File(['x'], 'n.jpg', { type: 'image/jpeg' }));
+  expect(onChange).toHaveBeenCalledWith('new.jpg');
+};
+
+it.each([
+  ['good', 1600, 1067, /^Your picture has 1600 × 1067 pixels\. Save puts it on the site\.$/],
+  ['too small', 400, 300, /small/],
+  ['too wide', 2560, 800, /very wide/],
+  ['too tall', 1200, 2400, /very tall/],
+])(
+  'picture: when the one that is chosen is %s, then that is said, and that Save puts it on the site',
+  async (_, width, height, said) => {
+    await upload(width, height);
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByText(/Save puts it on the site/)).toBeTruthy();
+  },
+);
