@@ -75,6 +75,16 @@ export const pictureName = (description: string) =>
     .regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, 'the name of a file in data/pictures, such as boiler.jpg')
     .meta({ kind: 'picture', description });
 
+/**
+ * The point of a picture that stays in view where a page cuts off its edges. Stands beside the picture, as `pictureFocus`
+ * beside `picture`, which is how the studio finds it.
+ */
+export const pictureFocus = z
+  .string()
+  .regex(/^(?:100|[1-9]?\d)% (?:100|[1-9]?\d)%$/, 'how far from the left and from the top, such as 50% 25%')
+  .meta({ kind: 'focus', description: 'What stays in view where the edges of the picture are cut off' })
+  .optional();
+
 const videoFile = (description: string, ending: RegExp, example: string) =>
   z
     .string()

@@ -3,7 +3,7 @@ import { companyLines } from '../../src/domain/company-lines';
 import { z } from 'zod';
 import { breadcrumb, emergencyNote, leadingOffer, words, type Hides, type Shows } from './shows';
 import { blocks, drawings } from './blocks';
-import { formerly, line, oneOf, pageLink, pictureName, prose, seo, whole } from '../field-types';
+import { formerly, line, oneOf, pageLink, pictureFocus, pictureName, prose, seo, whole } from '../field-types';
 
 /** Refuses the ends of a range: search results would show an offer with one as an exact price. */
 const wholePrice = z
@@ -40,12 +40,14 @@ export const service = z.strictObject({
   ),
   picture: pictureName('A picture for the page').optional(),
   pictureAlt: line('What the picture shows, for people who cannot see it').optional(),
+  pictureFocus,
   feature: z
     .strictObject({
       heading: line('Heading'),
       text: prose('One paragraph'),
       picture: pictureName('The picture beside it'),
       pictureAlt: line('What the picture shows, for people who cannot see it'),
+      pictureFocus,
       link: pageLink,
     })
     .optional()
@@ -61,7 +63,7 @@ export const service = z.strictObject({
 /** Fields of a service that its own page does not show. The offer stands in the place of its picture. */
 export const serviceHides: Hides = ({ offer }) => [
   ...['summary', 'cardNote', 'order', 'colour'],
-  ...(offer === true ? ['picture', 'pictureAlt'] : []),
+  ...(offer === true ? ['picture', 'pictureAlt', 'pictureFocus'] : []),
 ];
 
 /** What src/templates/service.tsx and installation.tsx show from other files. */

@@ -211,6 +211,27 @@ test('studio: when a picture is chosen from the computer, then it is in data/pic
   );
 });
 
+test('studio: when a picture is pressed, then the point of it that stays in view is set by a press, and by keyboard', async () => {
+  await visit('/gallery');
+  const picture = page.locator('main img[data-source]').first();
+  await press(picture);
+  const photo = panel().locator('.focus');
+  await photo.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  presses += 1;
+  await page.mouse.click(x + width * 0.25, y + height * 0.75);
+  const left = panel().getByRole('slider', { name: 'From the left' });
+  await expect(left).toHaveValue('25');
+  await left.focus();
+  await page.keyboard.press('ArrowRight');
+  await save();
+  lines('-    pictureFocus: 80% 40%', '+    pictureFocus: 26% 75%');
+  await expect(picture).toHaveCSS('object-position', '26% 75%', { timeout: 20_000 });
+  await press(button('Back to the middle'));
+  await save();
+  lines('-    pictureFocus: 80% 40%');
+});
+
 test('studio: when a value has a mistake, then it is said and nothing is written', async () => {
   await visit('/');
   await press(page.locator('main').getByText('Book a boiler service, £55'));

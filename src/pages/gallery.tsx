@@ -83,26 +83,29 @@ export default function GalleryPage({ data, location, pageContext }: PageProps<Q
       <Breadcrumb trail={trail} />
       <PageHead title={`${page.title}${pageWords}`} lead={shown.page === 1 ? page.lead : undefined} />
       <Grid>
-        {entriesOn(page.items, shown).map(({ title, description, picture, pictureAlt, illustrative }, index) => {
-          const image = picture?.childImageSharp?.gatsbyImageData;
-          return (
-            <article key={title}>
-              {image && (
-                <figure>
-                  <Picture
-                    image={image}
-                    alt={pictureAlt}
-                    sizes="(min-width:78rem) 23rem, (min-width:64rem) 30vw, (min-width:48rem) 45vw, 92vw"
-                    first={index === 0}
-                  />
-                  {illustrative && <figcaption>{page.illustrativeNote}</figcaption>}
-                </figure>
-              )}
-              <h2>{title}</h2>
-              <Prose html={description} />
-            </article>
-          );
-        })}
+        {entriesOn(page.items, shown).map(
+          ({ title, description, picture, pictureAlt, pictureFocus, illustrative }, index) => {
+            const image = picture?.childImageSharp?.gatsbyImageData;
+            return (
+              <article key={title}>
+                {image && (
+                  <figure>
+                    <Picture
+                      image={image}
+                      alt={pictureAlt}
+                      focus={pictureFocus}
+                      sizes="(min-width:78rem) 23rem, (min-width:64rem) 30vw, (min-width:48rem) 45vw, 92vw"
+                      first={index === 0}
+                    />
+                    {illustrative && <figcaption>{page.illustrativeNote}</figcaption>}
+                  </figure>
+                )}
+                <h2>{title}</h2>
+                <Prose html={description} />
+              </article>
+            );
+          },
+        )}
         <ListPageContext value={shown}>
           <ListPages />
         </ListPageContext>
@@ -136,6 +139,7 @@ export const query = graphql`
         title
         description
         pictureAlt
+        pictureFocus
         illustrative
         picture {
           childImageSharp {

@@ -27,6 +27,7 @@ export function Beside({ page, drawing }: Props) {
         <Picture
           image={image}
           alt={page.pictureAlt ?? ''}
+          focus={page.pictureFocus}
           sizes="(min-width:78rem) 34rem, (min-width:48rem) 45vw, 92vw"
           first
         />

@@ -29,7 +29,12 @@ export function Feature({ feature }: Props) {
           </Words>
           {image && (
             <ServicePicture>
-              <Picture image={image} alt={feature.pictureAlt} sizes="(min-width:60rem) 34rem, 92vw" />
+              <Picture
+                image={image}
+                alt={feature.pictureAlt}
+                focus={feature.pictureFocus}
+                sizes="(min-width:60rem) 34rem, 92vw"
+              />
             </ServicePicture>
           )}
         </Columns>

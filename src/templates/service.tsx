@@ -159,6 +159,7 @@ export const query = graphql`
       floating
       drawing
       pictureAlt
+      pictureFocus
       picture {
         childImageSharp {
           gatsbyImageData(width: 1200, breakpoints: [360, 480, 800, 1200])
@@ -168,6 +169,7 @@ export const query = graphql`
         heading
         text
         pictureAlt
+        pictureFocus
         picture {
           childImageSharp {
             gatsbyImageData(width: 1200, breakpoints: [360, 480, 800, 1200])

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import styled from 'styled-components';
 
 interface Props {
   image: IGatsbyImageData;
@@ -7,17 +8,26 @@ interface Props {
   sizes: string;
   /** The largest picture on the first screen. Loads it with high priority and not lazily. */
   first?: boolean;
+  /** The point that stays in view where the edges are cut off, as in `object-position`. The middle without it. */
+  focus?: string | null;
   className?: string;
 }
+
+/** Its own element, because a strict policy allows no `style` attribute, and only where needed, to keep other pages as they are. */
+const Focused = styled.picture<{ $focus: string }>`
+  img {
+    object-position: ${({ $focus }) => $focus};
+  }
+`;
 
 /**
  * Shows a picture in the sizes and formats that Gatsby has made. Uses only the type of gatsby-plugin-image: its
  * component would add 63 kB of script and inline styles, which a strict policy cannot allow.
  */
-export function Picture({ image, alt, sizes, first = false, className }: Props) {
+export function Picture({ image, alt, sizes, first = false, focus, className }: Props) {
   const { images, width, height } = image;
-  return (
-    <picture className={className}>
+  const parts = (
+    <>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
@@ -32,6 +42,13 @@ export function Picture({ image, alt, sizes, first = false, className }: Props) 
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? undefined : 'async'}
       />
-    </picture>
+    </>
+  );
+  return focus ? (
+    <Focused className={className} $focus={focus}>
+      {parts}
+    </Focused>
+  ) : (
+    <picture className={className}>{parts}</picture>
   );
 }

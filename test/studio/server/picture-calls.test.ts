@@ -33,6 +33,30 @@ test('pictures: when they are asked for, then each has its size, the places that
   expect(picture?.uses[0]).toMatchObject({ file: 'gallery.yaml', page: '/gallery', words: expect.any(String) });
 });
 
+test('pictures: when the form of one is asked for, then it leads to its words and to what stays in view', async () => {
+  const [first] = (await studio.field('gallery.yaml', ['items'])).value as { picture: string }[];
+  const at = (name: string) => ({ file: 'gallery.yaml', path: ['items', 0, name] });
+  expect((await studio.field('gallery.yaml', ['items', 0, 'picture'])).beside).toEqual([
+    at('pictureAlt'),
+    at('pictureFocus'),
+  ]);
+  expect((await studio.field('gallery.yaml', ['items', 0, 'pictureFocus'])).picture).toBe(first?.picture);
+  expect((await studio.field('company.yaml', ['owner', 'picture'])).beside).toHaveLength(1);
+  expect((await studio.field('gallery.yaml', ['title'])).beside).toBeUndefined();
+});
+
+test.each(['101% 0%', '5 5', '50% 50%; background: url(//evil.example)', '50% 50%}', '-1% 0%', '050% 1%'])(
+  'pictures: when %j is to stay in view, then it is refused',
+  async (value) => {
+    const { file } = place;
+    const { version } = await studio.field(file, place.path);
+    const change = { op: 'set', file, path: ['items', 0, 'pictureFocus'], value };
+    const body = { changes: [change], versions: { [file]: version } };
+    const { diagnostics = [] } = (await studio.ask<Supposed>('POST', 'save', { body })).body;
+    expect(diagnostics[0]?.message).toContain('how far from the left and from the top');
+  },
+);
+
 test('pictures: when a thumbnail is asked for, then it is small enough to list many of them', async () => {
   const { body } = await studio.ask<{ src: string }>('GET', `thumbnail?name=${used}`);
   expect(body.src).toMatch(/^data:image\/webp;base64,/);

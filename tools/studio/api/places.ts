@@ -77,6 +77,10 @@ export interface Field extends Place, Choices {
   removable: boolean;
   /** The list that the value stands in, if it is an item: for duplicate, move, remove. */
   list?: { path: Steps; index: number; length: number } | undefined;
+  /** Of a picture: the fields of its group that belong to it, such as its words and what stays in view. */
+  beside?: Place[] | undefined;
+  /** Of the point of a picture that stays in view: the picture, if there is one. */
+  picture?: string | undefined;
   /** If facts come from the value: their names and where they are shown (texts as they are now, in `before`). */
   fact?: { names: string[]; pages: number; places: PageTexts[] } | undefined;
   /** Of a whole file: its fields, and those that it may have. */

@@ -65,6 +65,13 @@ fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 .picture b { overflow-wrap: anywhere; }
 .thumbnail { display: block; max-width: 100%; height: auto; margin: 0 0 6px; border-radius: 7px; }
 .picture .thumbnail { width: 120px; margin: 0; }
+.focus { position: relative; display: block; width: fit-content; max-width: 100%; touch-action: none; cursor: crosshair; }
+.focus img { display: block; width: 100%; border-radius: 7px; user-select: none; }
+.focus span {
+  position: absolute; width: 22px; height: 22px; margin: -11px; border: 3px solid #fff; border-radius: 50%;
+  outline: 2px solid #0b5cad; background: rgb(11 92 173 / 50%); pointer-events: none;
+}
+.crops { display: flex; gap: 8px; align-items: start; } .crops img { object-fit: cover; height: 96px; border-radius: 7px; }
 .list .beside { width: auto; margin: -2px 0 12px auto; font-size: 13px; }
 details { margin: 0 0 8px; border: 1px solid #d4d7dc; border-radius: 7px; padding: 6px 10px; }
 summary { cursor: pointer; font-weight: 600; }

@@ -80,6 +80,14 @@ export const words = {
   unused: 'No page shows it.',
   usedAt: (page: string, label: string) => `${page}: ${label}`,
   withoutWords: 'Nothing says what it shows, for people who cannot see it.',
+  focusHelp:
+    'Pages cut off the edges of a picture where they have less room. Press the point of it that must stay in view, or move it with the sliders.',
+  focusLeft: 'From the left',
+  focusTop: 'From the top',
+  focusPercent: (percent: number) => `${percent} %`,
+  focusShape: 'As a wide and as a tall place show it',
+  focusMiddle: 'Back to the middle',
+  noPictureYet: 'Choose the picture first.',
   replacePicture: 'Replace it everywhere',
   replaced: (count: number) =>
     `Replaced in ${count === 1 ? '1 place' : `${count} places`}. Look whether the words still say what the new picture shows.`,

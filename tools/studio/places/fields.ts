@@ -55,6 +55,24 @@ export function partsOf(entry: Parsed, file: string, facts: ReadonlyMap<string, 
   return [...own, ...missing.map((name) => ({ name, label: labelOf(entry, [name]) }))];
 }
 
+/** Returns the fields that belong to a picture: those of its group whose names begin with its own, such as `pictureAlt`. */
+export function besidePicture({ file, data, collection }: Parsed, path: Steps): Place[] | undefined {
+  const node = schemaNode(collection.schema);
+  const [name, group] = [path.at(-1), path.slice(0, -1)];
+  if (schemaAt(node, data, path).kind !== 'picture' || typeof name !== 'string') return undefined;
+  const fields = Object.keys(memberOf(schemaAt(node, data, group), valueIn(data, group)).properties ?? {});
+  return fields
+    .filter((field) => field !== name && field.startsWith(name))
+    .map((field) => ({ file: file.path, path: [...group, field] }));
+}
+
+/** Returns the picture of a field that says what of it stays in view: `picture` for `pictureFocus`. */
+export function pictureOf({ data, collection }: Parsed, path: Steps): string | undefined {
+  if (schemaAt(schemaNode(collection.schema), data, path).kind !== 'focus') return undefined;
+  const picture = valueIn(data, [...path.slice(0, -1), String(path.at(-1)).replace(/[A-Z][a-z]*$/, '')]);
+  return typeof picture === 'string' ? picture : undefined;
+}
+
 /** Whether a file takes fields of any name. */
 export const takesNames = ({ collection, data }: Parsed): boolean =>
   typeof memberOf(schemaNode(collection.schema), data).additionalProperties === 'object';

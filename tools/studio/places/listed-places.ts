@@ -12,7 +12,10 @@ function groupOf({ path, kind }: Text, isOwn: boolean, part: PlaceGroup | undefi
   const field = String(path.findLast((step) => typeof step === 'string'));
   if (part) return part;
   if (path[0] === 'seo') return 'head';
-  if (['picture', 'poster', 'video'].includes(kind ?? '') || /Alt$|^(?:drawing|illustrative|captions)$/.test(field))
+  if (
+    ['picture', 'poster', 'video'].includes(kind ?? '') ||
+    /(?:Alt|Focus)$|^(?:drawing|illustrative|captions)$/.test(field)
+  )
     return 'pictures';
   if (field === 'evidence' || (!isOwn ? false : !visible.includes(kind ?? ''))) return 'hidden';
   return isOwn ? 'page' : 'shared';

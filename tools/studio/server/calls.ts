@@ -3,7 +3,16 @@ import { schemaAt, schemaNode } from '../../yaml/schema';
 import { parsedOnce, soundFacts } from '../../yaml/files';
 import type { Field, FileText, LaunchList, NewResult, Session, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
-import { choicesIn, factsFrom, isRemovable, labelOf, partsOf, takesNames } from '../places/fields';
+import {
+  besidePicture,
+  choicesIn,
+  factsFrom,
+  isRemovable,
+  labelOf,
+  partsOf,
+  pictureOf,
+  takesNames,
+} from '../places/fields';
 import { takePicture } from '../entries/picture';
 import { listedPictures, removePicture, thumbnail } from '../entries/listed-pictures';
 import { movableAddress } from '../entries/move-entries';
@@ -71,6 +80,8 @@ function field({ desk, query }: Asked): Field {
       Array.isArray(parent) && typeof index === 'number'
         ? { path: path.slice(0, -1), index, length: parent.length }
         : undefined,
+    beside: besidePicture(entry, path),
+    picture: pictureOf(entry, path),
     ...choicesIn(folder),
     fact: places && { names, ...places },
     ...(path.length === 0

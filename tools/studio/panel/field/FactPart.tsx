@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Choices, Field, FieldDiagnostic } from '../../api';
+import type { Choices, Field, FieldDiagnostic, Place } from '../../api';
 import { ValueForm } from '../form/ValueForm';
 import { server } from '../server';
 import { useLoaded } from '../studio-context';
@@ -32,18 +32,22 @@ export function FactPart({
       <summary>
         <span className="chip">{fact.text}</span> {fact.label}
       </summary>
-      {open && <FactForm place={fact.place} {...form} />}
+      {open && <PartForm place={fact.place} {...form} />}
     </details>
   );
 }
 
-function FactForm({
+/** A form for another value than the one that the panel was opened for. Both are saved together. */
+export function PartForm({
   place,
   drafts,
   diagnostics,
   draft,
+  picture,
 }: Pick<Parameters<typeof FactPart>[0], 'drafts' | 'diagnostics' | 'draft'> & {
-  place: { file: string; path: Field['path'] };
+  place: Place;
+  /** The picture that it belongs to, as it is chosen now. */
+  picture?: string | undefined;
 }) {
   const key = JSON.stringify([place.file, place.path]);
   const field = useLoaded(() => server.field(place), key);
@@ -54,10 +58,12 @@ function FactForm({
       <ValueForm
         name={field.path.join('-')}
         place={field}
-        label={field.label}
+        // The form above it names what both belong to.
+        label={picture === undefined ? field.label : (field.label.split(' › ').at(-1) ?? '')}
         schema={field.schema}
         value={drafts[key]?.value ?? field.value}
         choices={field}
+        picture={picture}
         diagnostics={diagnostics}
         onChange={draft(field)}
       />

@@ -4,7 +4,7 @@ import { factsNamed } from '../../../yaml/facts';
 import { changesBetween } from '../../documents/value-changes';
 import { changesOf, type Draft, editOf, keyOf } from '../drafts/drafts';
 import { Conflict } from './Conflict';
-import { FactPart } from './FactPart';
+import { FactPart, PartForm } from './FactPart';
 import { ValueForm } from '../form/ValueForm';
 import { mistakesInWords } from '../mistakes';
 import { Places } from './Places';
@@ -129,8 +129,19 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
         value={own.value}
         choices={loaded}
         diagnostics={diagnostics}
+        picture={loaded.picture}
         onChange={draft(loaded)}
       />
+      {loaded.beside?.map((at) => (
+        <PartForm
+          key={keyOf(at)}
+          place={at}
+          picture={String(own.value ?? '')}
+          drafts={drafts}
+          diagnostics={diagnostics}
+          draft={draft}
+        />
+      ))}
       {inText.length > 0 && <h3>{words.facts}</h3>}
       {inText.map((name) => (
         <FactPart

@@ -5,8 +5,15 @@ import type { FieldKind } from '../../../yaml/schema';
 import { nameInWords, plainText } from '../../../shared/text';
 import type { Choices } from '../../api';
 import { cleanPaste, type Done } from './pasted';
+import { FocusWidget } from './FocusWidget';
 import { PictureWidget } from './PictureWidget';
 import { words } from '../words';
+
+/** What the widgets of a form know beyond their own value. */
+export interface FormContext extends Choices {
+  /** Returns the picture that the field with an id belongs to, or an empty string. */
+  pictureAt(id: string): string;
+}
 
 /** Shows a text as the page will: facts filled in, bold and italics set. Undefined while it has a mistake. */
 function shownAs(text: string, { facts }: Choices) {
@@ -122,8 +129,8 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
   const box = useRef<HTMLTextAreaElement>(null);
   const [done, setDone] = useState<Done[]>([]);
   const [wasReached, setReached] = useState(false);
-  const choices = registry.formContext as Choices;
-  const kind = (schema as { kind?: FieldKind }).kind;
+  const choices = registry.formContext as FormContext;
+  const kind = (schema as { kind?: FieldKind | 'focus' }).kind;
   const text = String(value ?? '');
   const invalid = Boolean(rawErrors?.length);
   const common = {
@@ -137,6 +144,7 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
   };
   if (kind === 'picture' || kind === 'poster')
     return <PictureWidget {...common} value={text} pictures={choices.pictures} onChange={set} />;
+  if (kind === 'focus') return <FocusWidget id={id} value={text} picture={choices.pictureAt(id)} onChange={set} />;
   if (kind === 'fact')
     return (
       <select

@@ -17,8 +17,9 @@ import { isRecord } from '../../../shared/json';
 import { nameInWords, staffLabel } from '../../../shared/text';
 import { atField } from '../mistakes';
 import { pastedItems } from './pasted';
+import { pictureBeside } from './picture-beside';
 import { withoutEmptyGroups } from './empty-groups';
-import { TextWidget } from './TextWidget';
+import { type FormContext, TextWidget } from './TextWidget';
 import { words } from '../words';
 
 // The form library needs a validator to tell which kind a block is. It reports no mistakes: the server knows more than a
@@ -167,6 +168,7 @@ export function ValueForm({
   value,
   choices,
   diagnostics,
+  picture,
   onChange,
 }: {
   name: string;
@@ -176,6 +178,8 @@ export function ValueForm({
   value: unknown;
   choices: Choices;
   diagnostics: readonly FieldDiagnostic[];
+  /** The picture that the value belongs to, if it does not stand in the value. */
+  picture?: string | undefined;
   onChange(value: unknown): void;
 }) {
   const [anyKind, setAnyKind] = useState(false);
@@ -192,6 +196,7 @@ export function ValueForm({
     const [before, after] = [value.slice(0, next), value.slice(next)] as [unknown[], unknown[]];
     onChange([...before.slice(0, -1), ...[before.at(-1)].filter(Boolean), ...lines, ...after]);
   };
+  const context: FormContext = { ...choices, pictureAt: (id) => picture ?? pictureBeside(id, name, value) };
   return (
     <div onPasteCapture={paste}>
       {items > 0 && (
@@ -205,7 +210,7 @@ export function ValueForm({
         schema={{ ...(labelled(anyKind ? schema : own) as RJSFSchema), title: label }}
         uiSchema={isFixed(own as RJSFSchema) ? { ...uiSchema, 'ui:options': { removable: false } } : uiSchema}
         formData={value}
-        formContext={choices}
+        formContext={context}
         validator={validator}
         noValidate
         noHtml5Validate

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { sourceMark } from '../../../shared/source-marks';
-import { markPlain, spotsIn, watchMarks } from './marks';
+import { markedElements, markPlain, spotsIn, watchMarks } from './marks';
 
 const place = { file: 'pages/home.yaml', path: ['title'] };
 const price = { fact: 'prices.annualService', length: 3 };
@@ -26,6 +26,21 @@ it('marks: when a page is watched, then its texts and addresses are clean, now a
   paragraph().textContent = sentence('Now £55');
   await new Promise((resolve) => setTimeout(resolve));
   expect(paragraph().textContent).toBe('Now £55 a year');
+});
+
+it('marks: when a picture is pressed, then its words lead to the picture that they belong to', async () => {
+  const words = { file: 'gallery.yaml', path: ['items', 2, 'pictureAlt'] };
+  document.body.innerHTML = `<a href="/"><img alt="A tap${sourceMark(words)}" /></a>`;
+  watchMarks(() => undefined);
+  const image = document.querySelector('img') as HTMLImageElement;
+  expect(image.alt).toBe('A tap');
+  const picture = { file: 'gallery.yaml', path: ['items', 2, 'picture'] };
+  expect(spotsIn(image)[0]?.source).toEqual(picture);
+  expect(markedElements()).toContain(image);
+  // As a mistake in data/ leaves it: nothing says what a decoration shows.
+  image.alt = '';
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(spotsIn(image)[0]?.source).toEqual(picture);
 });
 
 it('marks: when exactly one place has an unmarked text, then the text leads there', () => {

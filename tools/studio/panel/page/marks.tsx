@@ -11,6 +11,7 @@ export interface Spot {
 }
 
 const sourcesOf = new WeakMap<Node, SourceRange[]>();
+const pictures = new WeakMap<Element, Source>();
 
 /** The attribute by which a stylesheet, a test or a person finds an element whose text comes from `data/`. */
 const attribute = 'data-source';
@@ -22,10 +23,22 @@ function remember(node: Text, ranges: SourceRange[]): void {
   node.parentElement?.setAttribute(attribute, all.map(({ source }) => nameOf(source)).join(', '));
 }
 
+/** Remembers which picture an image shows: its words stand beside it in `data/`, as `pictureAlt` beside `picture`. */
+function rememberPicture(image: Element, alt: string): void {
+  const source = readMarks(alt).ranges.find((range) => 'file' in range.source)?.source;
+  if (!source || !('file' in source)) return;
+  const name = String(source.path.at(-1)).replace(/Alt$/, '');
+  const picture = { file: source.file, path: [...source.path.slice(0, -1), name] };
+  pictures.set(image, picture);
+  image.setAttribute(attribute, nameOf(picture));
+}
+
 function clean(node: Node): void {
   if (node instanceof Element)
     for (const { name, value } of [...node.attributes]) {
-      if (hasMarks(value)) node.setAttribute(name, withoutMarks(value));
+      if (!hasMarks(value)) continue;
+      if (node instanceof HTMLImageElement && name === 'alt') rememberPicture(node, value);
+      node.setAttribute(name, withoutMarks(value));
     }
   if (!(node instanceof Text) || !hasMarks(node.data)) return;
   const { text, ranges } = readMarks(node.data);
@@ -74,10 +87,17 @@ function spotOf(node: Text, { source, start, end }: SourceRange): Spot | undefin
 }
 
 /** Returns the parts of an element that come from `data/`, in its order, those inside others last. */
-export const spotsIn = (element: Element): Spot[] =>
-  textsIn(element).flatMap((text) =>
+export function spotsIn(element: Element): Spot[] {
+  const picture = pictures.get(element);
+  if (picture) {
+    const range = document.createRange();
+    range.selectNode(element);
+    return [{ element, source: picture, range }];
+  }
+  return textsIn(element).flatMap((text) =>
     (sourcesOf.get(text) ?? []).flatMap((range) => spotOf(text, range) ?? []).reverse(),
   );
+}
 
 /** Returns all elements of the page whose own text comes from `data/`. */
 export const markedElements = () => [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
