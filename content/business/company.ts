@@ -6,7 +6,7 @@ const phone = z.strictObject({
   number: z
     .string()
     .regex(ukPhoneNumber, "a UK number in quotes, with spaces and all its digits, such as '01632 960123'")
-    .meta({ description: 'The number as people write it' }),
+    .meta({ kind: 'phone', description: 'The number as people write it' }),
   use: line('What it is for'),
 });
 

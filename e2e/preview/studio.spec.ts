@@ -93,7 +93,7 @@ test('studio: when undo and redo are pressed, then the file follows', async () =
 test('studio: when the emergency number is pressed, then it changes where it is written', async () => {
   await visit('/faq');
   await press(page.getByRole('contentinfo').getByText('01632 960911'));
-  await panel().getByLabel('The number as people write it').fill('01632 960700');
+  await panel().getByLabel('The number as people write it').fill('+44 (0)1632 960700');
   await save();
   const phone = (number: string) => `  emergency: { number: '${number}', use: Emergencies day and night }`;
   lines(`-${phone('01632 960911')}`, `+${phone('01632 960700')}`);

@@ -1,5 +1,5 @@
 import type { PlaceGroup, SentBefore } from '../api';
-import type { Done } from './form/pasted';
+import type { Done } from './form/typed/pasted';
 
 /** Every word of the studio that is not in `data/` or in a schema. */
 export const words = {
@@ -143,6 +143,7 @@ export const words = {
     lines: 'The lines that you pasted became one paragraph.',
     quotes: 'Curly quotes became straight ones.',
   } satisfies Record<Done, string>,
+  phoneIs: (number: string) => `The number is kept as ${number}. Its links dial it from abroad too.`,
   pastedItems: (count: number) => `What you pasted became ${count} items.`,
   search: 'Search',
   everywhere: 'On all pages',

@@ -2,10 +2,12 @@ import { useRef, useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import { toHtml } from '../../../yaml/facts';
 import type { FieldKind } from '../../../yaml/schema';
-import { nameInWords, plainText } from '../../../shared/text';
+import { plainText } from '../../../shared/text';
 import type { Choices } from '../../api';
-import { cleanPaste, type Done } from './pasted';
+import { cleanPaste, type Done } from './typed/pasted';
 import { FocusWidget } from './FocusWidget';
+import { FactOptions, Tools } from './TextTools';
+import { PhoneWidget } from './PhoneWidget';
 import { PictureWidget } from './PictureWidget';
 import { words } from '../words';
 
@@ -25,112 +27,13 @@ function shownAs(text: string, { facts }: Choices) {
   }
 }
 
-/** The facts to choose from, by the first word of their names. One that only repeats another is left out. */
-function FactOptions({ facts, chosen }: { facts: Choices['facts']; chosen?: string }) {
-  const texts = new Map(facts.map(({ name, text }) => [name, text]));
-  const own = facts.filter(
-    ({ name, text }) =>
-      name === chosen || !name.endsWith('.number') || texts.get(name.replace(/\.number$/, '')) !== text,
-  );
-  const space = (name: string) => name.split('.')[0] ?? '';
-  return [...new Set(own.map(({ name }) => space(name)))].map((group) => (
-    <optgroup key={group} label={nameInWords(group)}>
-      {own
-        .filter(({ name }) => space(name) === group)
-        .map(({ name, label, text }) => (
-          <option key={name} value={name}>{`${label}: ${text}`}</option>
-        ))}
-    </optgroup>
-  ));
-}
-
-/** Buttons that put something at the cursor, or around what is selected. */
-function Tools({
-  kind,
-  choices,
-  insert,
-}: {
-  kind: string;
-  choices: Choices;
-  insert(before: string, after?: string): void;
-}) {
-  const [linking, setLinking] = useState<string>();
-  return (
-    <>
-      <div className="buttons" role="group" aria-label={words.formatting}>
-        {kind === 'prose' && (
-          <>
-            <button
-              type="button"
-              onClick={() => {
-                insert('**', '**');
-              }}
-            >
-              {words.bold}
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                insert('*', '*');
-              }}
-            >
-              {words.italics}
-            </button>
-            <button
-              type="button"
-              aria-expanded={linking !== undefined}
-              onClick={() => {
-                setLinking(linking === undefined ? '' : undefined);
-              }}
-            >
-              {words.link}
-            </button>
-          </>
-        )}
-        <select
-          aria-label={words.insertFact}
-          value=""
-          onChange={({ target }) => {
-            insert(`{${target.value}}`);
-          }}
-        >
-          <option value="">{words.insertFact}</option>
-          <FactOptions facts={choices.facts} />
-        </select>
-      </div>
-      {linking !== undefined && (
-        <div className="buttons">
-          <input
-            list="studio-pages"
-            aria-label={words.linkTo}
-            placeholder={words.linkTo}
-            value={linking}
-            onChange={({ target }) => {
-              setLinking(target.value);
-            }}
-          />
-          <button
-            type="button"
-            onClick={() => {
-              insert('[', `](${linking || '/'})`);
-              setLinking(undefined);
-            }}
-          >
-            {words.setLink}
-          </button>
-        </div>
-      )}
-    </>
-  );
-}
-
 /** A text of several kinds: words with facts, a fact, a page, a picture, a day, a number. */
 export function TextWidget({ id, value, onChange, schema, required, rawErrors, registry }: WidgetProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [done, setDone] = useState<Done[]>([]);
   const [wasReached, setReached] = useState(false);
   const choices = registry.formContext as FormContext;
-  const kind = (schema as { kind?: FieldKind | 'focus' }).kind;
+  const kind = (schema as { kind?: FieldKind | 'focus' | 'phone' }).kind;
   const text = String(value ?? '');
   const invalid = Boolean(rawErrors?.length);
   const common = {
@@ -145,6 +48,7 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
   if (kind === 'picture' || kind === 'poster')
     return <PictureWidget {...common} value={text} pictures={choices.pictures} onChange={set} />;
   if (kind === 'focus') return <FocusWidget id={id} value={text} picture={choices.pictureAt(id)} onChange={set} />;
+  if (kind === 'phone') return <PhoneWidget {...common} value={text} onChange={set} />;
   if (kind === 'fact')
     return (
       <select

@@ -42,6 +42,17 @@ it('pasting: when the field holds a quotation, then it stays as its author wrote
   expect(onChange).toHaveBeenLastCalledWith('\u201cQuick, and it\u2019s tidy\u201d');
 });
 
+it('form: when a phone number is typed as people do, then it becomes what the file holds, and that is said', async () => {
+  const onChange = jest.fn();
+  show({ type: 'string', kind: 'phone' }, '+44 (0)1632 960.701', onChange);
+  const box = screen.getByRole('textbox');
+  expect(box.getAttribute('type')).toBe('tel');
+  await userEvent.click(box);
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('01632 960 701');
+  expect(screen.getByText(words.phoneIs('01632 960 701'))).toBeTruthy();
+});
+
 it('form: when a value can be of several kinds, then no part of its form floats over the page as the panel does', () => {
   show(
     {

@@ -16,7 +16,7 @@ import type { Choices, Field, FieldDiagnostic, Place } from '../../api';
 import { isRecord } from '../../../shared/json';
 import { nameInWords, staffLabel } from '../../../shared/text';
 import { atField } from '../mistakes';
-import { pastedItems } from './pasted';
+import { pastedItems } from './typed/pasted';
 import { pictureBeside } from './picture-beside';
 import { withoutEmptyGroups } from './empty-groups';
 import { type FormContext, TextWidget } from './TextWidget';

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { nameInWords } from '../../../shared/text';
+import type { Choices } from '../../api';
+import { words } from '../words';
+
+/** The facts to choose from, by the first word of their names. One that only repeats another is left out. */
+export function FactOptions({ facts, chosen }: { facts: Choices['facts']; chosen?: string }) {
+  const texts = new Map(facts.map(({ name, text }) => [name, text]));
+  const own = facts.filter(
+    ({ name, text }) =>
+      name === chosen || !name.endsWith('.number') || texts.get(name.replace(/\.number$/, '')) !== text,
+  );
+  const space = (name: string) => name.split('.')[0] ?? '';
+  return [...new Set(own.map(({ name }) => space(name)))].map((group) => (
+    <optgroup key={group} label={nameInWords(group)}>
+      {own
+        .filter(({ name }) => space(name) === group)
+        .map(({ name, label, text }) => (
+          <option key={name} value={name}>{`${label}: ${text}`}</option>
+        ))}
+    </optgroup>
+  ));
+}
+
+/** Buttons that put something at the cursor, or around what is selected. */
+export function Tools({
+  kind,
+  choices,
+  insert,
+}: {
+  kind: string;
+  choices: Choices;
+  insert(before: string, after?: string): void;
+}) {
+  const [linking, setLinking] = useState<string>();
+  return (
+    <>
+      <div className="buttons" role="group" aria-label={words.formatting}>
+        {kind === 'prose' && (
+          <>
+            <button
+              type="button"
+              onClick={() => {
+                insert('**', '**');
+              }}
+            >
+              {words.bold}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                insert('*', '*');
+              }}
+            >
+              {words.italics}
+            </button>
+            <button
+              type="button"
+              aria-expanded={linking !== undefined}
+              onClick={() => {
+                setLinking(linking === undefined ? '' : undefined);
+              }}
+            >
+              {words.link}
+            </button>
+          </>
+        )}
+        <select
+          aria-label={words.insertFact}
+          value=""
+          onChange={({ target }) => {
+            insert(`{${target.value}}`);
+          }}
+        >
+          <option value="">{words.insertFact}</option>
+          <FactOptions facts={choices.facts} />
+        </select>
+      </div>
+      {linking !== undefined && (
+        <div className="buttons">
+          <input
+            list="studio-pages"
+            aria-label={words.linkTo}
+            placeholder={words.linkTo}
+            value={linking}
+            onChange={({ target }) => {
+              setLinking(target.value);
+            }}
+          />
+          <button
+            type="button"
+            onClick={() => {
+              insert('[', `](${linking || '/'})`);
+              setLinking(undefined);
+            }}
+          >
+            {words.setLink}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
