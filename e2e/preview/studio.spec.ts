@@ -157,17 +157,18 @@ test('studio: when the description for search engines is found in the list, then
   expect([after?.replaceAll("'", ''), rest]).toEqual(['+  description: Answers about visits, prices and payment.', []]);
 });
 
-test('studio: when a guide is new, then examples are refused, and its page opens with its photo', async () => {
+test('studio: when a guide is new, then what is missing is said, and its page opens with its photo', async () => {
   await visit('/guides');
   await press(tool('New …'));
   await press(button('New guide'));
   // Nobody needs this press.
   await button('Save').click();
-  await expect(panel().getByRole('status')).toContainText('this is still the example text');
-  const areas = await panel().locator('textarea').all();
-  for (const [index, area] of areas.entries())
-    if ((await area.inputValue()).startsWith('EXAMPLE TEXT'))
-      await area.fill(index === 0 ? 'How to fit a washer' : `Words of our own: ${String.fromCharCode(65 + index)}`);
+  await expect(panel().getByRole('status')).toContainText('Write a title first');
+  for (const [index, area] of (await panel().locator('textarea[required]').all()).entries())
+    await area.fill(index === 0 ? 'How to fit a washer' : `Words of our own: ${String.fromCharCode(65 + index)}`);
+  for (const [index, link] of (await panel().locator('input[list]').all()).entries())
+    await link.fill(['/faq', '/about'][index] ?? '/gallery');
+  await press(button('Add: A photo above the steps'));
   const photo = panel().getByRole('group', { name: 'A photo above the steps' });
   presses += 1;
   await photo.locator('input[type=file]').setInputFiles({

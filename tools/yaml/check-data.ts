@@ -12,7 +12,6 @@ import { movesOf } from './site/moves';
 import type { ListRules, Path, Site } from './site/site';
 import { sitePlaces } from './rules/internal-links';
 import { lostAddresses, moveMistakes } from './rules/former-addresses';
-import { findExample } from './rules/example-text';
 import { findBareNames, findDoubled, findLiterals } from './rules/hard-coded-values';
 import { lostNames } from './rules/renamed-facts';
 import { type Parsed, parsedOnce, parseFiles, soundData } from './files/parse-data';
@@ -150,7 +149,6 @@ export function checkData({ site, files, pictures, videos, damaged, published = 
         kind === 'fact' ? explainFact(text, nodeAt(node, entry.data, path), facts, site.facts.example) : undefined;
       const messages = [
         ...(instead ? [instead] : checks[kind](text)),
-        ...(words || kind === 'verbatim' ? [findExample(text)] : []),
         ...(words && !holdsFacts(site, entry.file.path) ? findLiterals(text, facts, site.facts) : []),
         ...(words ? [...findDoubled(text, facts), ...findBareNames(text, facts)] : []),
         ...(kind === 'prose' ? site.proseMistakes(text) : []),

@@ -202,7 +202,8 @@ test('studio: when a new question is filled in, then it stands at the end of its
   expect(
     (await studio.ask<NewResult>('POST', 'new', { body: { kind: 'question', value: form.value } })).body,
   ).toMatchObject({
-    diagnostics: [{ place: { file: 'faq.yaml' } }, {}],
+    diagnostics: [{ place: { file: 'faq.yaml', path: ['groups', 0, 'items', 4, 'question'] } }, {}],
+    at: { file: 'faq.yaml', path: ['groups', 0, 'items', 4] },
   });
   const value = { ...(form.value as object), question: 'Do you work on Sundays?', answer: 'No.' };
   const { body } = await studio.ask<NewResult>('POST', 'new', { body: { kind: 'question', value } });

@@ -48,7 +48,7 @@ export type SaveResult =
   /** Nothing was written: somebody else has changed the file. `yours` is the file with your change. */
   | { conflict: { file: string; yours: string; theirs: string; version: string } };
 
-/** The form of a new entry: its schema, and a value whose example texts the check refuses until they are overwritten. */
+/** The form of a new entry: its schema, and its required groups and lists, empty. */
 export interface NewForm extends Choices {
   kind: string;
   /** What it is called. */
@@ -64,7 +64,11 @@ export interface NewEntry {
 }
 
 /** As SaveResult; when saved, with the place of the new entry and the address to open, if it has a page. */
-export type NewResult = SaveResult & { created?: (Place & { page?: string | undefined }) | undefined };
+export type NewResult = SaveResult & {
+  created?: (Place & { page?: string | undefined }) | undefined;
+  /** Where the entry would stand, for its mistakes. */
+  at?: Place | undefined;
+};
 
 /** Renames, removes or copies a page that is a file of its own. */
 export type EntryMove =

@@ -9,7 +9,7 @@ import type { Change, NewEntry, NewForm, Place, Steps } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
 import { valueText } from '../documents/value-text';
 import { choicesIn } from '../places/fields';
-import { exampleOf } from './example';
+import { newValue } from './new-value';
 
 /** @throws CannotChange for a kind that the site does not have */
 function ruleOf(kind: string, { site }: StudioFolder): NewEntryRule {
@@ -57,7 +57,7 @@ export function newForm(kind: string, folder: StudioFolder, now = new Date()): N
   const rule = ruleOf(kind, folder);
   const schema = schemaOf(rule, folder);
   const choices = choicesIn(folder);
-  const value = exampleOf(schema, { ...choices, today: folder.site.dayOf(now), prices: folder.site.facts.prices });
+  const value = newValue(schema, folder.site.dayOf(now));
   const order =
     'folder' in rule && isRecord(value) && schema.properties?.order
       ? nextOrder(rule.folder, parseAll(folder))

@@ -41,10 +41,11 @@ test('studio: when the home page is listed, then its own texts and the facts in 
   expect(listed).toEqual(['home.yaml title', 'home.yaml text', 'shop.yaml name', 'shop.yaml phone']);
 });
 
-test('studio: when a loaf is added, then its form says what to write and names a price', () => {
-  const { label, value } = newForm('loaf', folder);
+test('studio: when a loaf is added, then its form is empty, also of a price', () => {
+  const { label, value, schema } = newForm('loaf', folder);
   expect(label).toBe('New loaf');
-  expect(value).toMatchObject({ title: 'EXAMPLE TEXT (What it is called)', price: 'prices.sourdough' });
+  expect(value).toEqual({});
+  expect(schema.required).toContain('price');
 });
 
 test('studio: when a kind is asked for that the site does not have, then it is refused', () => {

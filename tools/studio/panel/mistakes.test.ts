@@ -9,7 +9,6 @@ it.each([
     "slots.0.from: found 8, expected a time in quotes, such as '08:00' (When it begins).",
     'Found 8, expected a time, such as 08:00 (When it begins).',
   ],
-  ['title: this is still the example text. Write your own.', 'This is still the example text. Write your own.'],
   ['data/ is empty', 'Data/ is empty'],
 ])('mistakes: when %j is shown at its field, then it reads %j', (message, words) => {
   expect(atField(message)).toBe(words);

@@ -104,7 +104,9 @@ function create({ desk, body }: Asked): NewResult {
   dataPath(desk.project, file, desk.site);
   const texts = 'text' in creation ? new Map([[file, creation.text]]) : supposeChanges(now, [creation.change]).texts;
   const result = resultOf(desk, now, writeTexts(desk, now, texts));
-  return 'saved' in result ? { ...result, created: { file, path, page: desk.site.shown.pageOf(file) } } : result;
+  return 'saved' in result
+    ? { ...result, created: { file, path, page: desk.site.shown.pageOf(file) } }
+    : { ...result, at: { file, path } };
 }
 
 const upload = ({ desk, query, body }: Asked) =>

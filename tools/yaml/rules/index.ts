@@ -2,6 +2,5 @@
 
 export { nearest } from '../messages/did-you-mean';
 export { explainIssue } from '../messages/schema-errors';
-export { exampleText } from './example-text';
 export { comparedName, isDeviceName } from './file-names';
 export { sitePlaces } from './internal-links';

@@ -79,10 +79,16 @@ it('form: when a group that may be left out is opened, then nothing counts as ty
   expect(onChange).toHaveBeenLastCalledWith({ lead: 'a' });
 });
 
-it('form: when what was typed in an optional group is cleared, then the group is left out again', async () => {
+it('form: when a group is optional, then a button opens it, and when what was typed in it is cleared, then it is left out again', async () => {
   const onChange = jest.fn();
   const group = { type: 'object', properties: { lead: line }, required: ['lead'] };
-  show({ type: 'object', properties: { title: line, note: group }, required: ['title'] }, { title: 'A' }, onChange);
+  show(
+    { type: 'object', properties: { title: line, note: { ...group, description: 'A note' } }, required: ['title'] },
+    { title: 'A' },
+    onChange,
+  );
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: words.addOf('A note') }));
   const box = screen.getAllByRole('textbox')[1] as HTMLElement;
   await userEvent.type(box, 'a');
   await userEvent.clear(box);

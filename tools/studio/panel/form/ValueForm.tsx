@@ -1,13 +1,5 @@
 import Form from '@rjsf/core';
-import {
-  type ArrayFieldItemButtonsTemplateProps,
-  type ArrayFieldItemTemplateProps,
-  type ErrorSchema,
-  type FieldTemplateProps,
-  type IconButtonProps,
-  type MultiSchemaFieldTemplateProps,
-  type RJSFSchema,
-} from '@rjsf/utils';
+import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import Ajv2020 from 'ajv/dist/2020';
 import { type ClipboardEvent, useState } from 'react';
@@ -19,6 +11,7 @@ import { atField } from '../mistakes';
 import { pastedItems } from './typed/pasted';
 import { pictureBeside } from './picture-beside';
 import { withoutEmptyGroups } from './empty-groups';
+import { isFixed, templates } from './templates';
 import { type FormContext, TextWidget } from './TextWidget';
 import { words } from '../words';
 
@@ -47,104 +40,6 @@ function labelled(node: unknown, name = ''): unknown {
   };
 }
 
-/** Whether a list always has as many items. */
-const isFixed = ({ type, minItems, maxItems }: RJSFSchema) =>
-  type === 'array' && minItems !== undefined && minItems === maxItems;
-
-function FieldTemplate({
-  id,
-  label,
-  required,
-  displayLabel,
-  children,
-  rawErrors,
-  rawHelp,
-  schema,
-  registry,
-}: FieldTemplateProps) {
-  const grouped = ['object', 'array'].includes(String(schema.type));
-  return (
-    <div className="field">
-      {displayLabel && !grouped && schema.type !== 'boolean' && (
-        <label htmlFor={id}>
-          {itemLabel(label)}
-          {!required && id !== registry.globalFormOptions.idPrefix && (
-            <span className="quiet"> ({words.optional})</span>
-          )}
-        </label>
-      )}
-      {isFixed(schema) && <p className="quiet">{words.fixedList(Number(schema.minItems))}</p>}
-      {rawHelp && <p className="quiet">{rawHelp}</p>}
-      {children}
-      {rawErrors && rawErrors.length > 0 && (
-        <p className="error" id={`${id}-error`}>
-          {rawErrors.join('\n')}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** RJSF names an item after its list: `A town we serve-2`. */
-const itemLabel = (label: string) => label.replace(/-(\d+)$/, ' $1');
-
-const Legend = ({ title }: { title?: string | undefined }) =>
-  // The group around an item already says which one it is.
-  title && !/-\d+$/.test(title) ? <legend>{title}</legend> : null;
-
-const ItemTemplate = ({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) => (
-  <div className="item" role="group" aria-label={words.item(index, totalItems)}>
-    <p className="quiet">{words.item(index, totalItems)}</p>
-    {children}
-    <ItemButtons {...buttonsProps} />
-  </div>
-);
-
-function ItemButtons(props: ArrayFieldItemButtonsTemplateProps) {
-  const { hasMoveUp, hasMoveDown, hasCopy, hasRemove, onCopyItem, onRemoveItem, onMoveUpItem, onMoveDownItem } = props;
-  const button = (shown: boolean, press: typeof onCopyItem, text: string) =>
-    shown && (
-      <button type="button" onClick={press}>
-        {text}
-      </button>
-    );
-  return (
-    <div className="buttons">
-      {button(hasMoveUp, onMoveUpItem, words.up)}
-      {button(hasMoveDown, onMoveDownItem, words.down)}
-      {button(hasCopy, onCopyItem, words.duplicate)}
-      {button(hasRemove, onRemoveItem, words.remove)}
-    </div>
-  );
-}
-
-const AddButton = ({ onClick, disabled }: IconButtonProps) => (
-  <button type="button" onClick={onClick} disabled={disabled}>
-    {words.add}
-  </button>
-);
-
-/** Names the choice between the kinds of a value. */
-const KindTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
-  <>
-    <label>
-      {words.kind}
-      {selector}
-    </label>
-    {optionSchemaField}
-  </>
-);
-
-const templates = {
-  FieldTemplate,
-  ArrayFieldItemTemplate: ItemTemplate,
-  TitleFieldTemplate: Legend,
-  ArrayFieldTitleTemplate: Legend,
-  DescriptionFieldTemplate: () => null,
-  FieldErrorTemplate: () => null,
-  MultiSchemaFieldTemplate: KindTemplate,
-  ButtonTemplates: { AddButton },
-};
 const uiSchema = { 'ui:globalOptions': { copyable: true }, 'ui:submitButtonOptions': { norender: true } };
 
 /** Puts each mistake at its value. Mistakes of other places have no field here. */

@@ -1,7 +1,8 @@
 import { memberOf, type SchemaNode } from '../../../yaml/schema';
 import { isRecord } from '../../../shared/json';
 
-const isEmpty = (value: unknown): boolean =>
+/** Whether nothing is written in a value or a group. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (isRecord(value) && Object.values(value).every(isEmpty));
 
 /**

@@ -66,7 +66,7 @@ function NewEntryForm({ kind, label }: { kind: string; label: string | undefined
       )}
       <ValueForm
         name="new"
-        place={diagnostics[0]?.place ? { file: diagnostics[0].place.file, path: [] } : { file: '', path: [] }}
+        place={result?.at ?? place}
         label={form.label}
         schema={form.schema}
         value={value}
@@ -76,6 +76,11 @@ function NewEntryForm({ kind, label }: { kind: string; label: string | undefined
           typed.keep({ ...place, version: '', value: form.value }, next);
         }}
       />
+      <datalist id="studio-pages">
+        {form.pages.map((page) => (
+          <option key={page} value={page} />
+        ))}
+      </datalist>
       <div className="buttons actions">
         <button type="button" className="main" aria-disabled={busy} onClick={save}>
           {words.save}
