@@ -128,10 +128,7 @@ export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], de
   z.enum(words).meta({ description });
 
 /** Who answers for a guide or an article. Without it the page names nobody, because nobody has checked it. */
-export const author = oneOf(
-  ['owner'],
-  'owner, once the owner has read and checked it; the page then says so',
-).optional();
+export const author = oneOf(['owner'], 'Who has read and checked it; the page then says so').optional();
 
 /** Higher than any number that makes sense here, and still a GraphQL Int. */
 const highest = 2_000_000_000;

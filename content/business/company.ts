@@ -90,7 +90,7 @@ const companyFields = z.strictObject({
     )
     .min(1),
   social: z.strictObject({ name: line('The network'), url: webAddress('Our page there') }),
-  placeholders: z.array(line('A field of this file that is still a placeholder')),
+  placeholders: z.array(line('A part of these values that is not real yet')),
 });
 
 /** `data/company.yaml`. */

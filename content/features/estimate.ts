@@ -24,7 +24,7 @@ export const estimate = z.strictObject({
       label: line('What the lowest estimate is, for machines that read facts.json'),
       dependsOn: line('What it depends on; in facts.json'),
     })
-    .meta({ description: 'What facts.json says with the lowest estimate' }),
+    .meta({ description: 'What machines read beside the lowest estimate' }),
   extras: z.strictObject({
     standard: line('The first row of the breakdown'),
     ...perOption(line('The words of a row of the breakdown, after its amount')),

@@ -15,7 +15,7 @@ export const house = z.strictObject({
           thing: oneOf(houseThings, 'The thing in the drawing that it belongs to'),
           name: line('What may be wrong with it, in a few words'),
           text: prose(
-            'What to do, action first: whom to call, what it costs, and the page that says more. The meter has none: it shows what data/safety.yaml says of gas',
+            'What to do, action first: whom to call, what it costs, and the page that says more. The meter has none: it shows the words about a smell of gas',
           ).optional(),
         })
         .refine(({ thing, text }) => (text === undefined) === (thing === 'meter'), {

@@ -95,7 +95,7 @@ export const block = z.discriminatedUnion('kind', [
       .min(1),
   }),
   z.strictObject({
-    kind: z.literal('chart').meta({ description: 'Bars that answer a question, drawn from figures of data/' }),
+    kind: z.literal('chart').meta({ description: 'Bars that answer a question, drawn from figures' }),
     heading: line('The question that the bars answer'),
     intro,
     unit: line('What the bars measure, such as Pounds, including VAT'),
@@ -209,7 +209,7 @@ export const block = z.discriminatedUnion('kind', [
     intro,
   }),
   z.strictObject({
-    kind: z.literal('services').meta({ description: 'A card for each file of data/services' }),
+    kind: z.literal('services').meta({ description: 'A card for each service' }),
     heading: heading.optional(),
     intro,
     most: z.int().min(1).optional().meta({ description: 'How many to show, before a link to all; all without it' }),

@@ -50,7 +50,7 @@ const ending = z
   .strictObject({
     name: name('Which ending this is; answers lead to it by this word'),
     outcome: oneOf(faultOutcomes, 'putRight, bookRepair (then the text says why), or callNow'),
-    danger: oneOf(dangers, 'A danger of data/safety.yaml, which has the words').optional(),
+    danger: oneOf(dangers, 'The danger that it stops for, whose words stand with those for safety').optional(),
     heading: line('What has been found').optional(),
     text: prose('What to do next, and when to be seen all the same').optional(),
     call: oneOf(['gasEmergency', ...companyLines], 'Which number the button calls').optional(),

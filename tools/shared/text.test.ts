@@ -5,6 +5,7 @@ import {
   nameInWords,
   plainText,
   slugify,
+  fileInWords,
   staffLabel,
   telLink,
   wordList,
@@ -89,6 +90,17 @@ it.each([
   ['The video, a file in data/videos', 'The video'],
   ['true while it is not a real review', 'It is not a real review'],
   ['The heading', 'The heading'],
+  ['What is said and heard, as a WebVTT file in data/videos', 'What is said and heard'],
+  ['What it depends on; in facts.json', 'What it depends on'],
+  ['The ending it leads to, one of `finder.endings`', 'The ending it leads to, one of finder › endings'],
 ])('staffLabel: when a field is described as %j, then staff read %j', (description, label) => {
   expect(staffLabel(description)).toBe(label);
+});
+
+it.each([
+  ['prices.yaml', 'Prices'],
+  ['booking-dialog.yaml', 'Booking dialog'],
+  ['guides/how-to-bleed-radiator.yaml', 'Guides › How to bleed radiator'],
+])('fileInWords: when a file is %s, then staff read %s', (file, words) => {
+  expect(fileInWords(file)).toBe(words);
 });

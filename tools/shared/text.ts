@@ -53,14 +53,23 @@ export const staffLabel = (description: string) =>
   description
     .replace(/^true (?:to|while|for|if) (.)/, (_, first: string) => first.toUpperCase())
     .replace(/,? (?:as a name )?from data\/[\w-]+\.yaml/, '')
-    .replace(/, a file in data\/\w+/, '')
-    .replace(/`(\w+)`/g, '$1');
+    .replace(/,? (?:a file|as a WebVTT file) in data\/\w+/, '')
+    .replace(/, for machines that read facts\.json|; in facts\.json/, '')
+    .replace(/`([\w.]+)`/g, (_, name: string) => nameInWords(name.replaceAll('.', ' › ')).toLowerCase());
 
 /** Makes the name of a fact: 'Emergency call-out' becomes `emergencyCallOut`. Empty if no letter is left. */
 export const nameFromWords = (words: string) =>
   slugify(words)
     .replace(/^[0-9-]+/, '')
     .replace(/-([a-z0-9])/g, (_, start: string) => start.toUpperCase());
+
+/** Names a file of `data/` for somebody who sees none: 'guides/how-to-bleed-radiator.yaml' is 'Guides › How to bleed radiator'. */
+export const fileInWords = (file: string) =>
+  file
+    .replace(/\.yaml$/, '')
+    .split('/')
+    .map((part) => nameInWords(part.replaceAll('-', ' ')))
+    .join(' › ');
 
 /** `annualService` → `Annual service` */
 export const nameInWords = (name: string) =>

@@ -146,7 +146,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'company.yaml',
     '  - phones.office\n',
     '  - ‸phones.ofice\n',
-    'placeholders.6: found "phones.ofice", expected the name of a field of this file, such as phones.office (A field of this file that is still a placeholder).',
+    'placeholders.6: found "phones.ofice", expected the name of a field of this file, such as phones.office (A part of these values that is not real yet).',
   ],
   [
     'a week without a day',

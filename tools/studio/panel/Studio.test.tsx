@@ -286,7 +286,7 @@ it('studio: when all of a file is opened, then what is missing can be added, and
   await userEvent.click(button(words.wholeFile));
   const name = await screen.findByRole('textbox', { name: words.newName });
   await userEvent.type(name, 'Title{Enter}');
-  await screen.findByText(words.nameTaken('title'));
+  await screen.findByText(words.nameTaken);
   await userEvent.type(name, ' of a visit{Enter}');
   await box('titleOfAVisit');
 });

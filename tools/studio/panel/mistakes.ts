@@ -1,17 +1,48 @@
 import type { Diagnostic } from '../../yaml';
-import { nameInWords } from '../../shared/text';
+import { fileInWords, nameInWords } from '../../shared/text';
 import { words } from './words';
 
 /** How many mistakes the status message names. All of them stand at their fields. */
 const named = 3;
 
-/** Rewords a mistake for somebody who sees a form and no file: without the field's name and without quotes. */
+/** Names a fact by its last words: `prices.annualService` is 'Annual service'. */
+const factInWords = (name: string) => nameInWords(name.split('.')[1] ?? name);
+const withFacts = (text: string) =>
+  text.replace(/\{([\w.]+)\}/g, (_, name: string) => factInWords(name)).replace(/^Write its name instead: /, '');
+
+/** Says what to do about a figure that is typed into a text: choose the fact, or make one. */
+function aboutFigure(figure: string, advice: string): string {
+  const [, only = ''] = / Only for the (.*?): \{/.exec(advice) ?? [];
+  if (advice.startsWith('Write its name instead'))
+    return words.figureIsFact(figure, withFacts(advice).replace(/\.$/, ''));
+  return [
+    words.figureIsNone(figure),
+    ...(advice.includes('in words') ? [words.figureInWords] : []),
+    ...(only ? [words.figureOnlyFor(only)] : []),
+  ].join(' ');
+}
+
+/** Rewords a mistake for somebody who sees a form and no file: without names of fields and files, quotes and braces. */
 const reworded = (message: string) =>
   message
     .replace(/^[^\s:"]+: /, '')
-    .replace(/ in quotes, such as '([^']*)'/g, ', such as $1')
-    .replace(/^missing\. Expected one of (.*)\.$/, 'choose one of these: $1.')
-    .replace(/^missing\. Expected .*$/, words.fillIn);
+    .replace(/^missing\. Expected one of (.*?)(?: \(.*\))?\.$/, 'choose one of these: $1.')
+    .replace(/^missing\. Expected .*$/, words.fillIn)
+    // What the field is, which stands above it.
+    .replace(/ \((?:[^()]|\([^()]*\))*\)(?=\.(?: |$))/, '')
+    .replace(/^"([^"]*)" is typed as a figure\. (.*)$/, (_, figure: string, advice: string) =>
+      aboutFigure(figure, advice),
+    )
+    .replace(/^Unknown fact name "([^"]*)"\..*$/i, (_, name: string) => words.noFact(name))
+    .replace(/^"\w+" is missing, but (\d+) texts use .*$/, (_, count: string) => words.usedIn(Number(count)))
+    .replace(/ in quotes(?=[,.])/g, '')
+    .replace(/such as '([^']*)'/g, 'such as $1')
+    .replace(/^found (?:"(?:[^"\\]|\\.)*…?"|-?[\d.e+-]+), expected (?=one of |a |an |the )/, 'write ')
+    .replace(/^write one of /, 'choose one of these: ')
+    .replace(/the name of a file in data\/pictures, such as boiler\.jpg/, 'a picture from the list')
+    .replace(/data\/pictures\//g, '')
+    .replace(/data\/([\w/-]+\.yaml)(?::\d+)*/g, (_, file: string) => fileInWords(file))
+    .replace(/`([\w.]+)`/g, (_, name: string) => nameInWords(name.replaceAll('.', ' › ')).toLowerCase());
 
 /** Says what is wrong at its field. */
 export function atField(message: string): string {

@@ -1,4 +1,5 @@
 import type { PlaceGroup, SentBefore } from '../api';
+import { fileInWords } from '../../shared/text';
 import type { Done } from './form/typed/pasted';
 
 /** Every word of the studio that is not in `data/` or in a schema. */
@@ -18,7 +19,7 @@ export const words = {
   saveBeforeNewest: 'Save or discard what you typed first. Then get the newest.',
   newProgram: 'The program behind the site has changed too.',
   clash: (files: readonly string[]) =>
-    `Somebody else has changed the same lines as you, in ${files.join(', ')}. If you send, whoever looks after the site must bring both together.`,
+    `Somebody else has changed the same lines as you, in ${files.map((file) => fileInWords(file.replace(/^data\//, ''))).join(', ')}. If you send, whoever looks after the site must bring both together.`,
   sentBefore: 'What became of what you sent',
   sentStates: {
     waiting: 'waits until somebody takes it over.',
@@ -41,6 +42,14 @@ export const words = {
   redone: 'Redone',
   lost: 'The preview does not answer. Look at the terminal in which "npm run edit" runs, and start it again if it has ended.',
   fillIn: 'fill this in.',
+  figureIsFact: (figure: string, names: string) =>
+    `${figure} is a figure that stands in one place, for all texts. Take it from 'Insert a fact': ${names}.`,
+  figureIsNone: (figure: string) =>
+    `${figure} is a figure, and every figure stands in one place, for all texts. Take it from 'Insert a fact'. If it is not there, add it first: open another one, and press 'All of this file'.`,
+  figureInWords: 'Or write the number in words.',
+  figureOnlyFor: (things: string) => `There is one for the ${things}, which is something else.`,
+  noFact: (name: string) => `There is no fact ${name}. Choose one from 'Insert a fact'.`,
+  usedIn: (count: number) => `${count} texts show it, so it cannot go. Change those texts first.`,
   moreMistakes: (count: number) => `and ${count} more. Each is shown at its field.`,
   optional: 'optional',
   characters: (count: number, most: number) => `${count} of ${most} characters`,
@@ -78,7 +87,8 @@ export const words = {
       ? 'damaged'
       : `${width} × ${height} pixels, ${bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`}`,
   unused: 'No page shows it.',
-  usedAt: (page: string, label: string) => `${page}: ${label}`,
+  /** `file` where no page is that of the file alone. */
+  usedAt: (page: string | undefined, file: string, label: string) => `${page ?? fileInWords(file)}: ${label}`,
   withoutWords: 'Nothing says what it shows, for people who cannot see it.',
   focusHelp:
     'Pages cut off the edges of a picture where they have less room. Press the point of it that must stay in view, or move it with the sliders.',
@@ -97,13 +107,13 @@ export const words = {
   wholeList: 'The whole list',
   wholeGroup: 'All of this group',
   wholeFile: 'All of this file',
-  wholeOf: (file: string) => `All of data/${file}`,
+  wholeOf: (file: string) => `All of ${fileInWords(file)}`,
   values: (count: number) => (count === 1 ? '1 value' : `${count} values`),
   canBeAdded: 'Not there yet',
   addOf: (label: string) => `Add: ${label}`,
   newName: 'Add a new one: what is it, in a few words?',
-  newNameIs: (name: string) => `Texts will name it {${name}}.`,
-  nameTaken: (name: string) => `There is a ${name} already.`,
+  newNameIs: `Texts can show it then, from 'Insert a fact'.`,
+  nameTaken: 'There is one of this name already.',
   fixedList: (length: number) =>
     `There are always ${length} of these, because the page is drawn for ${length}. More or fewer need whoever looks after the program.`,
   item: (index: number, length: number) => `Item ${index + 1} of ${length}`,
@@ -150,6 +160,7 @@ export const words = {
   moreFound: (count: number) => `and ${count} more. Type another word to see fewer.`,
   manyPages: 'Not on one page alone',
   found: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
+  whereWritten: 'For whoever looks after the program',
   line: (file: string, line: number) => `data/${file}, line ${line}`,
   groups: {
     page: 'On the page',
@@ -192,8 +203,8 @@ export const words = {
   brokenFile: 'data/ has a mistake. Correct it here; nothing else can be saved before.',
   fileText: 'The text of the file',
   stays: (file: string) =>
-    `Somebody else has changed the same place of data/${file} since, so this save stays. Press again for the one before it.`,
-  conflict: (file: string) => `data/${file} has changed since you opened it. Nothing was saved.`,
+    `Somebody else has changed the same place of ${fileInWords(file)} since, so this save stays. Press again for the one before it.`,
+  conflict: (file: string) => `Somebody else has changed ${fileInWords(file)} since you opened it. Nothing was saved.`,
   yours: 'Your version',
   theirs: 'Their version',
   keepMine: 'Save my change into their version',

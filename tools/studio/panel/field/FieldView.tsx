@@ -237,7 +237,10 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
         <Places title={words.willChange(supposed.pages)} places={supposed.places} />
       )}
       {!supposed && fact && <Places title={words.whereShown} places={fact.places} />}
-      <p className="quiet">{words.line(place.file, loaded.line)}</p>
+      <details className="quiet">
+        <summary>{words.whereWritten}</summary>
+        {words.line(place.file, loaded.line)}
+      </details>
       <datalist id="studio-pages">
         {loaded.pages.map((page) => (
           <option key={page} value={page} />

@@ -42,7 +42,7 @@ function Links({ op, links }: { op: EntryMove['op']; links: readonly LinkChange[
       <ul className="list">
         {links.map((link) => (
           <li key={JSON.stringify([link.file, link.path])} className="shown">
-            <span className="quiet">{`${link.page ?? link.file}: ${link.label}`}</span>
+            <span className="quiet">{words.usedAt(link.page, link.file, link.label)}</span>
             {link.blocks ? (
               <>
                 <p className="error">{words.needsLink}</p>

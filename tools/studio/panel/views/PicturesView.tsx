@@ -66,7 +66,7 @@ function Picture({ picture: { name, width, height, bytes, uses } }: { picture: L
               key={JSON.stringify([use.file, use.path])}
               place={{ file: use.file, path: use.path.slice(0, -1) }}
             >
-              <span className="quiet">{words.usedAt(use.page ?? use.file, use.label)}</span>
+              <span className="quiet">{words.usedAt(use.page, use.file, use.label)}</span>
               {use.words ?? <span className="error">{words.withoutWords}</span>}
             </PlaceButton>
           ))}

@@ -17,7 +17,7 @@ export function WholeFile({ file }: { file: string }) {
   const missing = parts.filter(({ value }) => value === undefined);
   const name = nameFromWords(typed);
   const add = () => {
-    if (parts.some((part) => part.name === name)) say(words.nameTaken(name), true);
+    if (parts.some((part) => part.name === name)) say(words.nameTaken, true);
     else open({ kind: 'field', place: { file, path: [name] } });
   };
   return (
@@ -76,7 +76,7 @@ export function WholeFile({ file }: { file: string }) {
               setTyped(target.value);
             }}
           />
-          {name && <p className="quiet">{words.newNameIs(`${file.replace('.yaml', '')}.${name}`)}</p>}
+          {name && <p className="quiet">{words.newNameIs}</p>}
           <button type="submit" aria-disabled={!name}>
             {words.add}
           </button>
