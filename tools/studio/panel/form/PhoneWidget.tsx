@@ -27,11 +27,9 @@ export function PhoneWidget({
           onChange(next);
         }}
       />
-      {written !== undefined && (
-        <p className="quiet" role="status">
-          {words.phoneIs(written)}
-        </p>
-      )}
+      <p className="quiet" aria-live="polite">
+        {written !== undefined && words.phoneIs(written)}
+      </p>
     </>
   );
 }
