@@ -63,9 +63,12 @@ function withField(message: string): string {
   return field === undefined ? atField(message) : `${field}: ${reworded(message)}`;
 }
 
-/** Says in the status message what is wrong. */
-export const mistakesInWords = (diagnostics: readonly Diagnostic[]) =>
+/** Says in the status message what is wrong. Names the files of mistakes that are not in the file `own`. */
+export const mistakesInWords = (diagnostics: readonly Diagnostic[], own?: string) =>
   [
-    ...diagnostics.slice(0, named).map(({ message }) => withField(message)),
+    ...diagnostics.slice(0, named).map(({ file, line, message }) => {
+      const isElsewhere = own !== undefined && file !== `data/${own}`;
+      return isElsewhere ? words.inFile(file, line, withField(message)) : withField(message);
+    }),
     ...(diagnostics.length > named ? [words.moreMistakes(diagnostics.length - named)] : []),
   ].join('\n');

@@ -50,6 +50,10 @@ export const words = {
   figureOnlyFor: (things: string) => `There is one for the ${things}, which is something else.`,
   noFact: (name: string) => `There is no fact ${name}. Choose one from 'Insert a fact'.`,
   usedIn: (count: number) => `${count} texts show it, so it cannot go. Change those texts first.`,
+  inFile: (file: string, line: number, message: string) =>
+    `${fileInWords(file.replace(/^data\//, ''))}, line ${line}: ${message}`,
+  elsewhere: 'A mistake somewhere else stops every save. Put it right, and this one works.',
+  elsewhereGone: 'The mistake somewhere else is put right. You can save now.',
   moreMistakes: (count: number) => `and ${count} more. Each is shown at its field.`,
   optional: 'optional',
   characters: (count: number, most: number) => `${count} of ${most} characters`,

@@ -4,10 +4,12 @@ import { factsNamed } from '../../../yaml/facts';
 import { changesBetween } from '../../documents/value-changes';
 import { changesOf, type Draft, editOf, keyOf } from '../drafts/drafts';
 import { Conflict } from './Conflict';
+import { Elsewhere } from './Elsewhere';
 import { FactPart, PartForm } from './FactPart';
 import { ValueForm } from '../form/ValueForm';
 import { mistakesInWords } from '../mistakes';
 import { Places } from './Places';
+import { mistakesElsewhere, useSupposed } from './supposed';
 import { server } from '../server';
 import { useDrafts, useLoaded, useStudio } from '../studio-context';
 import { words } from '../words';
@@ -17,6 +19,8 @@ interface Answer {
   to?: Record<string, Draft> | undefined;
   of?: Field | undefined;
   refused?: Supposed['diagnostics'];
+  /** What was known of the drafts before. A newer answer counts more. */
+  before?: Supposed | undefined;
   conflict?: Extract<SaveResult, { conflict: unknown }>['conflict'];
   /** Saves the same edit into their version, if its paths lead to the same values there. */
   keepMine?: (() => void) | undefined;
@@ -34,28 +38,6 @@ async function isStillThere({ changes }: Edit, bases: readonly Draft['field'][],
   return !indexed || (await Promise.all(bases.filter((base) => base.file === file).map(same))).every(Boolean);
 }
 
-/** Asks a moment after the last key what an edit would change. */
-function useSupposed(edit: Edit): Supposed | undefined {
-  const [state, setState] = useState<{ key: string; supposed: Supposed }>();
-  const key = JSON.stringify(edit.changes);
-  useEffect(() => {
-    if (key === '[]') return;
-    const timer = setTimeout(() => {
-      server.suppose({ changes: JSON.parse(key) as Edit['changes'] }).then(
-        (supposed) => {
-          setState({ key, supposed });
-        },
-        () => undefined,
-      );
-    }, 250);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [key]);
-  // Keeps the last answer while the next one is on its way, so that the list does not flicker.
-  return key === '[]' ? undefined : state?.supposed;
-}
-
 /** The form of one value, the facts in it, and what saving it changes. */
 export function FieldView({ place, near = [] }: { place: Place; near?: string[] | undefined }) {
   const { say, saved, open, busy, run } = useStudio();
@@ -63,7 +45,7 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
   const typed = useDrafts({ kind: 'field', place });
   const [answer, setAnswer] = useState<Answer>({});
   const whole = useRef<HTMLDivElement>(null);
-  const { refused = [], conflict, keepMine } = answer.to === typed.drafts && answer.of === loaded ? answer : {};
+  const { refused = [], before, conflict, keepMine } = answer.to === typed.drafts && answer.of === loaded ? answer : {};
   const drafts = typed.drafts ?? {};
   const edit = editOf(Object.values(drafts));
   const supposed = useSupposed(edit);
@@ -108,14 +90,14 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
         setAnswer({ ...answered, conflict: result.conflict, keepMine: canKeep ? keep : undefined });
         say(words.conflict(file), true);
       } else {
-        setAnswer({ ...answered, refused: result.diagnostics });
-        say(mistakesInWords(result.diagnostics), true);
+        setAnswer({ ...answered, refused: result.diagnostics, before: supposed });
+        say(mistakesInWords(result.diagnostics, place.file), true);
       }
     });
   };
   const named = typeof own.value === 'string' ? factsNamed('line', own.value) : [];
   const inText = loaded.fact ? [] : [...new Set([...named, ...near])];
-  const diagnostics = refused.length > 0 ? refused : (supposed?.diagnostics ?? []);
+  const diagnostics = refused.length > 0 && before === supposed ? refused : (supposed?.diagnostics ?? []);
   const { fact, list } = loaded;
 
   return (
@@ -154,6 +136,7 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
           draft={draft}
         />
       ))}
+      <Elsewhere diagnostics={mistakesElsewhere(diagnostics, edit)} />
       <div className="buttons actions">
         <button
           type="button"

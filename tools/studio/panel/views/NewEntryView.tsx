@@ -51,7 +51,7 @@ function NewEntryForm({ kind, label }: { kind: string; label: string | undefined
         typed.drop();
         saved(answer.saved);
         say(words.saved);
-      } else if ('diagnostics' in answer) say(mistakesInWords(answer.diagnostics), true);
+      } else if ('diagnostics' in answer) say(mistakesInWords(answer.diagnostics, answer.at?.file), true);
       else say(words.conflict(answer.conflict.file), true);
     });
   };
