@@ -2,13 +2,16 @@ import { type ComponentProps, useState } from 'react';
 import { words } from '../words';
 import { writtenAtHome } from './typed/phone-number';
 
-/** Takes a phone number as people type it. On leaving the field it becomes what `data/` holds, and that is said. */
+/** Takes a phone number as people type it, and says how it is kept. On leaving the field it becomes that. */
 export function PhoneWidget({
   value,
   onChange,
   ...common
 }: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & { value: string; onChange(value: string): void }) {
   const [written, setWritten] = useState<string>();
+  const next = writtenAtHome(value);
+  // Said before the field is left: otherwise it would move Save away from under the press that leaves it.
+  const kept = next === value ? written : next;
   return (
     <>
       <input
@@ -21,14 +24,13 @@ export function PhoneWidget({
           onChange(target.value);
         }}
         onBlur={() => {
-          const next = writtenAtHome(value);
           if (next === value) return;
           setWritten(next);
           onChange(next);
         }}
       />
       <p className="quiet" aria-live="polite">
-        {written !== undefined && words.phoneIs(written)}
+        {kept !== undefined && words.phoneIs(kept)}
       </p>
     </>
   );

@@ -47,6 +47,8 @@ it('form: when a phone number is typed as people do, then it becomes what the fi
   show({ type: 'string', kind: 'phone' }, '+44 (0)1632 960.701', onChange);
   const box = screen.getByRole('textbox');
   expect(box.getAttribute('type')).toBe('tel');
+  // Before the field is left, so that nothing moves under the press on Save that leaves it.
+  expect(screen.getByText(words.phoneIs('01632 960 701'))).toBeTruthy();
   await userEvent.click(box);
   await userEvent.tab();
   expect(onChange).toHaveBeenLastCalledWith('01632 960 701');
