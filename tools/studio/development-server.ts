@@ -24,6 +24,6 @@ export function serveDevelopment({ app, store, emitter }: DevelopmentHost, optio
   const { project, preview, key, report } = options;
   repeatDoubtfulQueries(store, emitter, project);
   servePreviewNews(app, preview);
-  if (key) serveStudio(app, { ...options, key });
+  if (key) serveStudio(app, { ...options, key, saved: () => preview?.refresh() });
   guardDevServer(app, project, report);
 }

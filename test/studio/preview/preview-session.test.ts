@@ -3,7 +3,10 @@ import fs, { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixture } from '../../fixture';
+import { previewFolder } from '../../../tools/studio/preview/folder';
 import { runPreview } from '../../../tools/studio/preview/preview-session';
+
+const offer = 'label: Offer\ntext: Boiler check\nprice: prices.annualService\ndrawing: A boiler\n';
 
 let project: string;
 beforeEach(() => {
@@ -68,6 +71,19 @@ it.each([
   jest.advanceTimersByTime(1000);
   await running.begun;
   expect(running.news().notice).toBe('');
+});
+
+it('preview: when the studio has saved, then it follows at once, and does not look at the same change again', async () => {
+  const running = runPreview(project, site, terminal, true);
+  await running.begun;
+  const shown = () => fs.readFileSync(path.join(project, previewFolder, 'offer.yaml'), 'utf8');
+  fs.writeFileSync(path.join(project, 'data/offer.yaml'), offer);
+  expect(shown()).not.toContain('Boiler check');
+  running.refresh();
+  expect(shown()).toContain('Boiler check');
+  const read = jest.spyOn(fs, 'readFileSync');
+  jest.advanceTimersByTime(1000);
+  expect(read).not.toHaveBeenCalled();
 });
 
 it('preview: when the folder cannot be read while it runs, then it goes on', async () => {

@@ -197,6 +197,16 @@ test.each([
   expect((await save(await studio.price(55))).body).toMatchObject({ saved: {} });
 });
 
+test('studio: when a save, an undo or a new entry has worked, then the preview is told, and otherwise not', async () => {
+  const before = studio.saves();
+  await save(await studio.price(-1));
+  await studio.ask('POST', 'suppose', { body: await studio.price(57) });
+  expect(studio.saves() - before).toBe(0);
+  await save(await studio.price(57));
+  await studio.ask('POST', 'undo', { body: {} });
+  expect(studio.saves() - before).toBe(2);
+});
+
 test('studio: when a new question is filled in, then it stands at the end of its group', async () => {
   const { body: form } = await studio.ask<NewForm>('GET', 'new?kind=question');
   expect(

@@ -85,12 +85,18 @@ function stateOf(project: string): string {
   }
 }
 
+/** A watch on `data/`. */
+interface Watch {
+  /** Takes the files as they are now for known: whoever has written them has reported the change. */
+  settle(): void;
+  stop(): void;
+}
+
 /**
- * Calls `changed` after the files of `data/` have changed and then stayed the same for one interval. Returns a function
- * that stops it. Polls, because network drives and shared folders of virtual machines send no file events; a few dozen
+ * Calls `changed` after the files of `data/` have changed and then stayed the same for one interval. Polls, because network drives and shared folders of virtual machines send no file events; a few dozen
  * files take a millisecond.
  */
-export function watchData(project: string, changed: () => void, every = 100): () => void {
+export function watchData(project: string, changed: () => void, every = 100): Watch {
   let known = stateOf(project);
   let last = known;
   const timer = setInterval(() => {
@@ -101,7 +107,13 @@ export function watchData(project: string, changed: () => void, every = 100): ()
     known = now;
     changed();
   }, every);
-  return () => {
-    clearInterval(timer);
+  return {
+    settle() {
+      known = stateOf(project);
+      last = known;
+    },
+    stop() {
+      clearInterval(timer);
+    },
   };
 }

@@ -15,6 +15,8 @@ export interface RunningPreview {
   /** Resolves once `data/` has no mistake. Before that there is nothing to show. */
   begun: Promise<void>;
   news(): PreviewNews;
+  /** Shows a save of the studio at once: the watch would see it a tenth of a second later, and wait as long again. */
+  refresh(): void;
   /** Calls a listener whenever there is news. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
@@ -31,6 +33,7 @@ export function runPreview(project: string, site: StudioSite, terminal: Terminal
   };
   let again: NodeJS.Timeout | undefined;
   let looks = 0;
+  let refreshNow: () => void = () => undefined;
   const begun = new Promise<void>((begin) => {
     const refresh = () => {
       clearTimeout(again);
@@ -47,8 +50,19 @@ export function runPreview(project: string, site: StudioSite, terminal: Terminal
         if (retries) again = setTimeout(refresh, 500);
       }
     };
-    watchData(project, refresh);
+    const watch = watchData(project, refresh);
+    refreshNow = () => {
+      watch.settle();
+      refresh();
+    };
     refresh();
   });
-  return { begun, news: state.get, subscribe: state.subscribe };
+  return {
+    begun,
+    news: state.get,
+    refresh() {
+      refreshNow();
+    },
+    subscribe: state.subscribe,
+  };
 }

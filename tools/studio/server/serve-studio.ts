@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseJson } from '../../shared/json';
+import { isRecord, parseJson } from '../../shared/json';
 import { studioPath } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { faultInWords } from '../saving/faults';
@@ -47,13 +47,15 @@ export interface StudioOptions {
   site: StudioSite;
   /** The secret in the printed address, which every call must have. */
   key: string;
+  /** Called once the answer to a save is on its way. */
+  saved?(): void;
   /** Writes to the terminal. */
   print(text: string): void;
   bundle?(): Promise<string>;
 }
 
 /** Returns the studio's handler for requests below `studioPath`. */
-export function studioHandler({ project, site, key, print, bundle = panelBundle }: StudioOptions) {
+export function studioHandler({ project, site, key, print, saved, bundle = panelBundle }: StudioOptions) {
   const desk = {
     project,
     site,
@@ -90,7 +92,9 @@ export function studioHandler({ project, site, key, print, bundle = panelBundle 
     // Sending waits for a server, which may take minutes. It keeps saves out only while it writes.
     const result =
       request.method === 'POST' && !/^(?:stop-sending|send|get-newest)$/.test(name) ? exclusively(run) : run();
-    send(response, 200, 'application/json', JSON.stringify(await result));
+    const answered = await result;
+    send(response, 200, 'application/json', JSON.stringify(answered));
+    if (isRecord(answered) && 'saved' in answered) saved?.();
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {

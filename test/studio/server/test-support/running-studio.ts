@@ -29,6 +29,8 @@ export async function runStudio(project = mkdtempSync(path.join(tmpdir(), 'studi
   const session = { key: '' };
   /** What the studio has written to the terminal. */
   let printed = '';
+  /** How often the preview was told to look at `data/`. */
+  let saves = 0;
 
   /** Sends a request as a browser or an attacker would: with any header. */
   const ask = <Body>(method: string, call: string, { body, headers = {} }: Sent = {}) =>
@@ -64,6 +66,9 @@ export async function runStudio(project = mkdtempSync(path.join(tmpdir(), 'studi
       print: (text) => {
         printed += text;
       },
+      saved: () => {
+        saves += 1;
+      },
       bundle: () => Promise.resolve('panel()'),
     });
     server = http.createServer((request, response) => {
@@ -83,6 +88,7 @@ export async function runStudio(project = mkdtempSync(path.join(tmpdir(), 'studi
     ask,
     session,
     printed: () => printed,
+    saves: () => saves,
     field,
     text: (file: string) => readFileSync(path.join(project, 'data', file), 'utf8'),
     /** The change of the price of the annual service, as the panel sends it. */
