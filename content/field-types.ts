@@ -13,9 +13,10 @@ const text = (kind: FieldKind, description: string, longest: number) =>
 /** Feeds, mails and calendar files give each text a line of its own. */
 const oneLine = /^[^\n\v\f\r\u0085\u2028\u2029]*$/;
 
+const shortText = () => z.string().min(1).max(longestLine).regex(oneLine, 'a text without a line break');
+
 /** A short plain text with facts in braces, without Markdown. */
-export const line = (description: string) =>
-  z.string().min(1).max(longestLine).regex(oneLine, 'a text without a line break').meta({ kind: 'line', description });
+export const line = (description: string) => shortText().meta({ kind: 'line', description });
 
 /** A line with gaps that the site fills in, each named in square brackets: 'Please call us on [phone].' */
 export function lineWith(gaps: readonly string[], description: string) {
@@ -74,6 +75,16 @@ export const pictureName = (description: string) =>
     .string()
     .regex(/^[\w-]+\.(jpe?g|png|webp|avif)$/, 'the name of a file in data/pictures, such as boiler.jpg')
     .meta({ kind: 'picture', description });
+
+const isFileName = /\.(?:jpe?g|png|webp|avif|heic|gif)$|^(?:img|dsc|pxl|image|photo)[-_ ]?\d+$/i;
+
+/** The words for people who cannot see a picture. Many programs offer the name of its file in their place. */
+export const pictureWords = (description: string) =>
+  shortText()
+    .refine((words) => !isFileName.test(words.trim()), {
+      error: 'what the picture shows, in words, and not the name of a file',
+    })
+    .meta({ kind: 'line', description });
 
 /**
  * The point of a picture that stays in view where a page cuts off its edges. Stands beside the picture, as `pictureFocus`

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, pictureName, webAddress } from '../field-types';
+import { line, pictureName, pictureWords, webAddress } from '../field-types';
 import { ukPhoneNumber } from './uk-phone-number';
 
 const phone = z.strictObject({
@@ -36,7 +36,7 @@ const companyFields = z.strictObject({
     name: line("The owner's name"),
     role: line("The owner's role"),
     picture: pictureName('The portrait'),
-    pictureAlt: line('What the picture shows'),
+    pictureAlt: pictureWords('What the picture shows'),
     illustrative: z.boolean().optional().meta({ description: 'true while it is not a photo of the owner' }),
   }),
   gasSafe: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { breadcrumb, emergencyNote, type Shows, words } from '../pages/shows';
-import { line, pictureFocus, pictureName, prose, seo } from '../field-types';
+import { line, pictureFocus, pictureName, pictureWords, prose, seo } from '../field-types';
 
 /** `data/gallery.yaml`: the project cards of /gallery. */
 export const gallery = z.strictObject({
@@ -14,7 +14,7 @@ export const gallery = z.strictObject({
         title: line('The kind of work'),
         description: prose('One or two sentences'),
         picture: pictureName('The picture'),
-        pictureAlt: line('What the picture shows, for people who cannot see it'),
+        pictureAlt: pictureWords('What the picture shows, for people who cannot see it'),
         pictureFocus,
         illustrative: z.boolean().optional().meta({ description: 'true while it is not a photo of our own job' }),
       }),

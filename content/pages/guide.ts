@@ -14,6 +14,7 @@ import {
   pageLink,
   pagePath,
   pictureName,
+  pictureWords,
   prose,
   recording,
   seo,
@@ -93,7 +94,7 @@ export const guide = inOrder(
       photo: z
         .strictObject({
           picture: pictureName('The photo'),
-          pictureAlt: line('What the photo shows, for people who cannot see it'),
+          pictureAlt: pictureWords('What the photo shows, for people who cannot see it'),
         })
         .optional()
         .meta({ description: 'A photo above the steps' }),

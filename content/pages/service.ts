@@ -3,7 +3,18 @@ import { companyLines } from '../../src/domain/company-lines';
 import { z } from 'zod';
 import { breadcrumb, emergencyNote, leadingOffer, words, type Hides, type Shows } from './shows';
 import { blocks, drawings } from './blocks';
-import { formerly, line, oneOf, pageLink, pictureFocus, pictureName, prose, seo, whole } from '../field-types';
+import {
+  formerly,
+  line,
+  oneOf,
+  pageLink,
+  pictureFocus,
+  pictureName,
+  pictureWords,
+  prose,
+  seo,
+  whole,
+} from '../field-types';
 
 /** Refuses the ends of a range: search results would show an offer with one as an exact price. */
 const wholePrice = z
@@ -39,14 +50,14 @@ export const service = z.strictObject({
     'What floats over the page on large screens: nothing, call and quote, call and a quote button that phones, two lines to call',
   ),
   picture: pictureName('A picture for the page').optional(),
-  pictureAlt: line('What the picture shows, for people who cannot see it').optional(),
+  pictureAlt: pictureWords('What the picture shows, for people who cannot see it').optional(),
   pictureFocus,
   feature: z
     .strictObject({
       heading: line('Heading'),
       text: prose('One paragraph'),
       picture: pictureName('The picture beside it'),
-      pictureAlt: line('What the picture shows, for people who cannot see it'),
+      pictureAlt: pictureWords('What the picture shows, for people who cannot see it'),
       pictureFocus,
       link: pageLink,
     })

@@ -55,8 +55,9 @@ it(
         saved += 1;
         await save({ op: 'remove' });
       } else if ('diagnostics' in result) {
-        // A made-up value may be refused, but with words at its own field.
-        const lost = result.diagnostics.filter(({ place }) => place?.file !== file || !isWithin(place.path, path));
+        // A made-up value may be refused, but with words at its own field, or at one beside it that it excludes.
+        const group = path.slice(0, -1);
+        const lost = result.diagnostics.filter(({ place }) => place?.file !== file || !isWithin(place.path, group));
         if (lost.length > 0) failed.push(`${where}: ${lost.map(({ message }) => message).join(' ')}`);
       } else failed.push(`${where}: ${JSON.stringify(result)}`);
       if (studio.text(file) !== before) failed.push(`${where}: is not as before`);
