@@ -147,6 +147,19 @@ test('studio: when a cell of an article’s table is pressed, then its line chan
   expect([before?.includes(text), after?.includes('About the same'), rest]).toEqual([true, true, []]);
 });
 
+test('studio: when a third make of boiler is added, then the article compares it, with dashes until it has values', async () => {
+  await visit('/insights/best-boiler-brands-uk');
+  await press(page.locator('main th[scope=col]').getByText('Vaillant').first());
+  await press(button('The whole list'));
+  await press(button('Add'));
+  await panel().getByRole('textbox').last().fill('Ideal');
+  await save();
+  lines('-brands: [Worcester Bosch, Vaillant]', '+brands: [Worcester Bosch, Vaillant, Ideal]');
+  const table = page.locator('main table').first();
+  await expect(table.getByRole('columnheader', { name: 'Ideal' })).toBeVisible({ timeout: 20_000 });
+  await expect(table.locator('tbody tr').first().locator('td').last()).toHaveText('–');
+});
+
 test('studio: when the description for search engines is found in the list, then its line changes', async () => {
   await visit('/faq');
   await find('sentences for search results');
