@@ -2,6 +2,7 @@ import type { BookingFormName } from '../domain/booking-forms';
 import type { BookingTexts } from '../../content/features/booking-messages';
 import { fillGaps } from '../../tools/shared/text';
 import { type Day, fullDay } from '../domain/london-day';
+import type { ReachBy } from '../domain/reach';
 import type { LabelledLine, Line, Message } from './message';
 import { type Priced, pricedLines } from './priced';
 import { isServiceOverdue } from './service-age';
@@ -23,8 +24,14 @@ export interface BookingMail {
   /** When the boiler was last serviced, in the forms that ask for it. */
   lastServiced?: string;
   priced?: Priced;
-  /** Whether and when we will call before the visit, in words. */
+  /** Whether and when we will call, text or email before the visit, in words. */
   call: string;
+  /** How the visitor asks to be reached first. Absent if nothing was chosen, or the owner does not offer it. */
+  reachBy?: ReachBy;
+  /** What the visitor said about being reached, as lines before all others. */
+  reach?: readonly LabelledLine[];
+  /** The word before the subject, if somebody in the home has to be helped first. */
+  priority?: string;
 }
 
 /** The company's two addresses (data/company.yaml). */
