@@ -15,6 +15,7 @@ import { bookingDialog } from './features/booking-dialog';
 import { company } from './business/company';
 import { calculator } from './features/calculator';
 import { estimate } from './features/estimate';
+import { offeredOnly, reach } from './features/reach';
 import { faq, faqShows } from './pages/faq';
 import { guide, guideHides, guideShows } from './pages/guide';
 import { insight, insightHides, insightShows } from './pages/insight';
@@ -41,6 +42,8 @@ type DataCollection = Site['collections'][number];
 export interface Collection extends DataCollection {
   /** A file that contains only texts. Pages query it as one value (`words`), without naming its fields. */
   isWords?: true;
+  /** Leaves out texts of such a file that no page may have, not even in its scripts. Gets the texts filled in. */
+  kept?: (words: never) => unknown;
   /** The file in `src/templates/` that renders each entry. Without it the page is in `src/pages/`. */
   template?: string;
   /** What its page shows from other files. */
@@ -63,6 +66,7 @@ export const collections = [
   { files: 'booking.yaml', type: 'Booking', schema: booking, isWords: true },
   { files: 'booking-dialog.yaml', type: 'BookingDialog', schema: bookingDialog, isWords: true },
   { files: 'calculator.yaml', type: 'Calculator', schema: calculator },
+  { files: 'reach.yaml', type: 'Reach', schema: reach, isWords: true, kept: offeredOnly },
   { files: 'estimate.yaml', type: 'Estimate', schema: estimate },
   { files: 'house.yaml', type: 'House', schema: house },
   { files: 'navigation.yaml', type: 'Navigation', schema: navigation, isWords: true },

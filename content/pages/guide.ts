@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumb, checked, emergencyNote, faults, gas, triage, words, type Shows } from './shows';
+import { breadcrumb, checked, emergencyNote, faults, gas, reached, triage, words, type Shows } from './shows';
 import { blocks } from './blocks';
 import { step } from './drawing';
 import { asks, finder } from './fault-finder';
@@ -134,18 +134,21 @@ export const guideHides = () => [
 ];
 
 /** What src/templates/guide.tsx shows from other files. */
-export const guideShows: Shows = ({ data }) => [
-  ...breadcrumb,
-  ...(data.urgent ? [] : emergencyNote),
-  ...words('buttons.getQuote', 'frame.back', 'insights.updated'),
-  ...words(...['stopAndCall', 'beside', 'help', 'helpText', 'related'].map((name) => `guide.${name}`)),
-  ...(data.urgent ? words('buttons.photo') : []),
-  ...(data.needs ? words('guide.needs') : []),
-  ...(data.video ? words('guide.video') : []),
-  ...(data.video && !data.recording ? words('guide.noVideo') : []),
-  ...(data.recording ? words('videos') : []),
-  ...(data.triage ? triage : []),
-  ...(data.gasSafety === true ? gas : []),
-  ...(data.finder ? faults : []),
-  ...checked(data),
-];
+export const guideShows: Shows = (page) => {
+  const { data } = page;
+  return [
+    ...breadcrumb,
+    ...(data.urgent ? [] : emergencyNote),
+    ...words('buttons.getQuote', 'frame.back', 'insights.updated'),
+    ...words(...['stopAndCall', 'beside', 'help', 'helpText', 'related'].map((name) => `guide.${name}`)),
+    ...(data.urgent ? [...words('buttons.photo'), ...reached(page, 'relay')] : []),
+    ...(data.needs ? words('guide.needs') : []),
+    ...(data.video ? words('guide.video') : []),
+    ...(data.video && !data.recording ? words('guide.noVideo') : []),
+    ...(data.recording ? words('videos') : []),
+    ...(data.triage ? triage : []),
+    ...(data.gasSafety === true ? gas : []),
+    ...(data.finder ? faults : []),
+    ...checked(data),
+  ];
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumb, company, emergencyNote, words, type Shows } from './shows';
+import { breadcrumb, company, emergencyNote, reached, words, type Shows } from './shows';
 import { line, prose, seo } from '../field-types';
 
 /** A section: paragraphs, then an optional list. */
@@ -17,13 +17,20 @@ export const legal = z.strictObject({
   seo,
   sections: z.array(part).length(15),
   privacy: part,
+  reach: z
+    .strictObject({
+      asked: prose('What a booking may say about reaching the visitor, and what for'),
+      priority: prose('The tick that somebody cannot wait, and on what ground'),
+    })
+    .meta({ description: 'More of the privacy notice, while data/reach.yaml offers what it speaks of' }),
   accessibility: part,
   contact: part,
 });
 export type Legal = z.infer<typeof legal>;
 
 /** What src/pages/legal.tsx shows from other files. */
-export const legalShows: Shows = () => [
+export const legalShows: Shows = (page) => [
+  ...reached(page, 'textLink', 'relay'),
   ...breadcrumb,
   ...emergencyNote,
   ...words('frame.onThisPage'),

@@ -8,6 +8,7 @@ import {
   eachThat,
   emergencyNote,
   gas,
+  reached,
   leadingOffer,
   offerStrip,
   words,
@@ -122,6 +123,7 @@ export const homePageShows: Shows = (page) => [
   ...words('buttons.book', 'buttons.bookOnline', 'frame.offer'),
   ...['heading', 'drawing', 'things'].map((field) => ['house.yaml', field] as const),
   ...gas,
+  ...reached(page, 'textLink', 'relay'),
 ];
 
 const isPinned = ({ pinned }: Readonly<Record<string, unknown>>) => pinned === true;

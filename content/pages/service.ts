@@ -1,7 +1,7 @@
 import { bookingForms } from '../../src/domain/booking-forms';
 import { companyLines } from '../../src/domain/company-lines';
 import { z } from 'zod';
-import { breadcrumb, emergencyNote, leadingOffer, words, type Hides, type Shows } from './shows';
+import { breadcrumb, emergencyNote, leadingOffer, reached, words, type Hides, type Shows } from './shows';
 import { blocks, drawings } from './blocks';
 import {
   formerly,
@@ -80,7 +80,7 @@ export const serviceHides: Hides = ({ offer }) => [
 /** What src/templates/service.tsx and installation.tsx show from other files. */
 export const serviceShows: Shows = (page) => [
   ...breadcrumb,
-  ...(page.data.phoneLine === 'emergency' ? [] : emergencyNote),
+  ...(page.data.phoneLine === 'emergency' ? reached(page, 'relay') : emergencyNote),
   ...(page.data.backLink === true ? words('frame.back') : []),
   ...leadingOffer(page),
 ];

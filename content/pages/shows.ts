@@ -65,6 +65,13 @@ export const faults: Parts = [
   ),
 ];
 
+/** A part of `data/reach.yaml`, if the owner offers it. */
+export function reached({ files }: Page, ...names: readonly string[]): Parts {
+  const reach = files.get('reach.yaml');
+  const isOffered = (name: string) => isRecord(reach) && isRecord(reach[name]) && reach[name].offered === true;
+  return names.filter(isOffered).map((name) => ['reach.yaml', name] as const);
+}
+
 /** Gas smell, water coming in, no heat. */
 export const triage: Parts = [
   ['safety.yaml', 'triage'],

@@ -29,6 +29,7 @@ function hides(file: string, data: unknown, path: Steps): boolean {
 const inMailsAndDialogs: readonly ShownPart[] = [
   { file: 'booking.yaml', path: [], pages: [mails], group: 'mails' },
   { file: 'booking-dialog.yaml', path: [], pages: [dialogs, mails], group: 'dialogs' },
+  { file: 'reach.yaml', path: [], pages: [dialogs, mails], group: 'dialogs' },
   { file: 'estimate.yaml', path: [], pages: [dialogs], group: 'dialogs' },
   { file: 'calculator.yaml', path: [], pages: [dialogs], group: 'dialogs' },
   { file: 'appointments.yaml', path: [], pages: [dialogs, mails], group: 'dialogs' },

@@ -1,9 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { BookingTexts } from '../../content/features/booking-messages';
+import type { ReachWords } from '../../content/features/reach';
 import type { BookingWords } from '../../content/features/booking-dialog';
 import type { CompanyLine } from '../domain/company-lines';
 import { usePageContact } from '../site-data/page-contact';
 import { useContact } from '../site-data/use-contact';
+import { useReach } from '../site-data/use-reach';
 import type { OpeningTimes } from './availability/slots';
 
 /** The contents of `data/` that a booking needs. */
@@ -18,12 +20,15 @@ export interface BookingData {
   texts: BookingTexts;
   /** The words of the dialog. */
   words: BookingWords;
+  /** The promises on how to reach visitors that the owner offers. */
+  reach: ReachWords;
 }
 
 /** Queries the company, its opening times, and the words of dialogs, mails and receipts. */
 export function useBookingData(): BookingData {
   const { company } = useContact();
   const { line } = usePageContact();
+  const reach = useReach();
   const { appointments, booking, bookingDialog } = useStaticQuery<Queries.BookingDataQuery>(graphql`
     query BookingData {
       appointments {
@@ -64,5 +69,6 @@ export function useBookingData(): BookingData {
     times: appointments,
     texts: booking.words as BookingTexts,
     words: bookingDialog.words as BookingWords,
+    reach,
   };
 }

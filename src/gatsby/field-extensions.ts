@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from 'gatsby';
-import { routeOf } from '../../content/collections';
+import { type Collection, collections, routeOf } from '../../content/collections';
 import { site } from '../../content/site';
 import { filledWords, filler } from '../../tools/yaml/facts';
 import { typeDefs } from './type-defs';
@@ -33,8 +33,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createFieldExtension({
     name: 'words',
     extend: () => ({
-      resolve: (source: Source, _args: unknown, { nodeModel }: Context) =>
-        filledWords(source.internal.type, source, (type) => nodeModel.findOne({ type, query: {} }), site),
+      resolve: async (source: Source, _args: unknown, { nodeModel }: Context) => {
+        const { type } = source.internal;
+        const words = await filledWords(type, source, (name) => nodeModel.findOne({ type: name, query: {} }), site);
+        const collection = collections.find((each: Collection) => each.type === type) as Collection | undefined;
+        return collection?.kept ? collection.kept(words as never) : words;
+      },
     }),
   });
   actions.createFieldExtension({

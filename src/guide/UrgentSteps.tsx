@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { CallButton, EmailButton } from '../layout/contact-buttons';
+import { RelayLine } from '../layout/OtherWays';
 import { onTablet } from '../theme/on-tablet';
 import { below, from, low, token } from '../theme/tokens';
 import { Row } from '../ui/Row';
@@ -163,5 +164,6 @@ export const UrgentSteps = ({ urgent, photo }: Props) => (
       <CallButton $large />
       <EmailButton {...photo} $look="inverse" $large />
     </Row>
+    <RelayLine />
   </Urgent>
 );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';
+import { RelayLine, TextLink } from '../layout/OtherWays';
 import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
 import { Icon } from '../ui/pictures/Icon';
@@ -51,7 +52,9 @@ export function ContactTiles({ contact }: { contact: Contact }) {
             <Icon name="phone" />
             <h3>{contact.phone.title}</h3>
             <Prose html={contact.phone.text} />
+            <RelayLine line="emergency" />
             <CallButton line="emergency" />
+            <TextLink />
           </div>
           <div>
             <Icon name="calendar" />

@@ -57,7 +57,14 @@ function shorten(line: LabelledLine, room: number, continued: string): LabelledL
   return keep(fits);
 }
 
-/** Shortens the longest typed value, repeatedly, until the link fits. */
+/** Drops lines from the end until the link fits with `continued` in their place: what comes first is needed most. */
+function withoutEnd(message: Message, lines: readonly Line[]): string {
+  const body = bodyOf([...lines, { text: message.continued }]);
+  if (lines.length === 0 || linkWith(message, body).length <= longestLink) return body;
+  return withoutEnd(message, lines.slice(0, -1));
+}
+
+/** Shortens the longest typed value, repeatedly, until the link fits; then drops lines from the end. */
 function fittingBody(message: Message, lines: readonly Line[]): string {
   const { continued } = message;
   const body = bodyOf(lines);
@@ -65,9 +72,10 @@ function fittingBody(message: Message, lines: readonly Line[]): string {
   if (tooMuch <= 0) return body;
   const longest = lines
     .filter((line) => 'label' in line)
-    .filter(({ typed }) => typed)
+    // A shorter one would gain by having `continued` in its place.
+    .filter(({ typed, value }) => typed && encodedLength(value) > encodedLength(continued))
     .sort((a, b) => encodedLength(b.value) - encodedLength(a.value))[0];
-  if (!longest) return continued;
+  if (!longest) return withoutEnd(message, lines.slice(0, -1));
   const shorter = shorten(longest, encodedLength(lineText(longest)) - tooMuch, continued);
   return fittingBody(
     message,

@@ -81,6 +81,7 @@ function bookingLines(booking: BookingMail, texts: BookingTexts, thisYear: numbe
   const { after, line } = texts.serviceAge;
   const photos = texts.photos[mails[booking.form].photos];
   return [
+    ...(booking.reach ?? []),
     ...booking.visitor,
     ...when(booking, texts),
     ...(priced ? pricedLines(priced, texts) : []),
@@ -116,7 +117,7 @@ export function bookingMessages(
   const mail: Message = {
     purpose: 'booking',
     to: company.bookings,
-    subject: [subjectOf(booking.form, texts), booking.priced?.price, date]
+    subject: [booking.priority, subjectOf(booking.form, texts), booking.priced?.price, date]
       .filter((part) => part !== undefined)
       .join(' - '),
     lines: bookingLines(booking, texts, thisYear),

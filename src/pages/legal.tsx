@@ -8,7 +8,9 @@ import { PageMark } from '../inline/marks';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton, EmailButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
+import { RelayLine, TextLink } from '../layout/OtherWays';
 import { PageHead } from '../layout/PageHead';
+import { useReach } from '../site-data/use-reach';
 import { useSite } from '../site-data/use-site';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
@@ -85,6 +87,7 @@ const trail = [{ to: '/legal' }];
 export default function LegalPage({ data, location }: PageProps<Queries.LegalPageQuery>) {
   const page = data.legal?.words as Legal | undefined;
   const { words } = useSite();
+  const reach = useReach();
   if (!page) return null;
   return (
     <Layout path={location.pathname} line="office">
@@ -126,6 +129,8 @@ export default function LegalPage({ data, location }: PageProps<Queries.LegalPag
           <Part>
             <h2 id="privacy">{page.privacy.heading}</h2>
             <Words part={page.privacy} />
+            {reach.heading && <Prose html={page.reach.asked} />}
+            {reach.priority && <Prose html={page.reach.priority} />}
           </Part>
           <Part>
             <h2 id="accessibility">{page.accessibility.heading}</h2>
@@ -136,8 +141,10 @@ export default function LegalPage({ data, location }: PageProps<Queries.LegalPag
             <Words part={page.contact} />
             <Row className="no-print">
               <CallButton />
+              <TextLink />
               <EmailButton $look="secondary" />
             </Row>
+            <RelayLine />
           </Part>
         </div>
       </Columns>

@@ -9,6 +9,7 @@ import { BackLink } from '../layout/BackLink';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
+import { RelayLine } from '../layout/OtherWays';
 import { OfferWords, whileRunning } from '../layout/OfferStrip';
 import { useSite } from '../site-data/use-site';
 import { service } from '../seo/json-ld';
@@ -54,6 +55,7 @@ export default function ServicePage({ data, location, tool }: Props) {
         {isEmergency ? [call, book] : [book, call]}
         <EmailButton $look="secondary" $large />
       </Row>
+      {isEmergency && <RelayLine />}
       <FactRow items={page.facts} />
     </>
   );

@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useMemo, useState } from 'r
 import styled from 'styled-components';
 import type { BookingFormName } from '../../domain/booking-forms';
 import { CallButton } from '../../layout/contact-buttons';
+import { TextLink } from '../../layout/OtherWays';
 import { Mark, whenIdle } from '../../../tools/islands';
 import { useContact } from '../../site-data/use-contact';
 import { mailtoLink } from '../../mail/mailto';
@@ -26,7 +27,9 @@ const Words = styled(DialogBody)`
 
 /** Returns the link to an empty booking mail, with recipient, subject and labels, for visitors without scripts. */
 function emptyMail({ name, fields }: BookingForm, { company, texts }: BookingData) {
-  const labels = [texts.labels.date, texts.labels.slot, ...fields.map(({ label }) => label)];
+  // Without the tick: an office that sorts its mail by that word would find it in every one.
+  const asked = fields.filter(({ control }) => control !== 'tick');
+  const labels = [texts.labels.date, texts.labels.slot, ...asked.map(({ label }) => label)];
   return mailtoLink({
     to: company.emails.bookings,
     subject: subjectOf(name, texts),
@@ -52,6 +55,7 @@ const Fallback = ({ form, data }: { form: BookingForm; data: BookingData }) => {
       <p>{otherwise}</p>
       <Row>
         <CallButton />
+        <TextLink />
         <ButtonLink href={emptyMail(form, data)} $look="secondary">
           <Icon name="mail" />
           <span>{email}</span>
@@ -92,7 +96,7 @@ export interface BookingDialogProps {
 export function BookingDialog({ form: name, priced, prefill }: BookingDialogProps) {
   const data = useBookingData();
   const { buttons } = useContact().words;
-  const form = useMemo(() => wordedForm(name, data.words), [name, data.words]);
+  const form = useMemo(() => wordedForm(name, data.words, data.reach), [name, data.words, data.reach]);
   const [dialog, open] = useDialog();
   const isDrawn = useDrawn(dialog, open);
   return (

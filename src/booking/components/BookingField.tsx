@@ -1,6 +1,6 @@
 import type { BookingWords } from '../../../content/features/booking-dialog';
 import { fillGaps } from '../../../tools/shared/text';
-import { Field, Input, Select, TextArea } from '../../ui/controls/Field';
+import { Field, Input, Select, TextArea, Tick } from '../../ui/controls/Field';
 import type { Field as FieldDefinition } from '../forms/fields';
 import type { Option } from '../forms/select-options';
 
@@ -25,9 +25,12 @@ export function BookingField({ form, field, value, onChange, options, error, wor
     limit !== undefined && value.length >= limit * (1 - near)
       ? fillGaps(words.left, { count: String(limit - value.length) })
       : undefined;
+  const name = { id: `${form}-${id}`, name: id, onChange };
+  if (control === 'tick')
+    return <Tick {...name} label={label} hint={hint ?? undefined} value="yes" checked={value !== ''} />;
   return (
     <Field
-      id={`${form}-${id}`}
+      id={name.id}
       label={label}
       optional={!required}
       hint={hint ?? undefined}
@@ -46,6 +49,7 @@ export function BookingField({ form, field, value, onChange, options, error, wor
         };
         switch (control) {
           case 'select':
+          case 'choice':
             return (
               <Select {...common}>
                 <option value="">{words.choose}</option>

@@ -85,7 +85,8 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
   const takeOver = () => {
     const found = { ...values };
     for (const { id: field } of form.fields) {
-      const value = (element.current?.elements.namedItem(field) as HTMLInputElement | null)?.value;
+      const control = element.current?.elements.namedItem(field) as HTMLInputElement | null;
+      const value = control?.type === 'checkbox' && !control.checked ? '' : control?.value;
       if (value === undefined || value === (values[field] ?? '')) continue;
       found[field] = value;
       dispatch({ type: 'type', field, value });
@@ -203,6 +204,7 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
                 values={values}
                 texts={texts}
                 words={words}
+                group={data.reach.heading}
                 thisYear={year(now)}
                 onType={takeOver}
                 errorOf={errorOf}

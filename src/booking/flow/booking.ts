@@ -2,6 +2,8 @@ import { whyNotBookable } from './why-not-bookable';
 import { asTyped } from '../../../tools/shared/invisible';
 import type { Day } from '../../domain/london-day';
 import type { LabelledLine } from '../../mail/message';
+import type { ReachWords } from '../../../content/features/reach';
+import { type ReachBy, waysToReach } from '../../domain/reach';
 import type { BookingMail } from '../../mail/messages';
 import type { Priced } from '../../mail/priced';
 import type { Draft } from '../draft/draft';
@@ -31,16 +33,32 @@ export function bookingOf(form: BookingForm, draft: Draft, priced?: Priced): Boo
   return { form, day, ...(slot && { slot }), values: { ...values, email }, ...(priced && { priced }) };
 }
 
+/** Returns how the visitor asks to be reached first. */
+export const reachByOf = ({ reachBy }: Values): ReachBy | undefined => waysToReach.find((way) => way === reachBy);
+
+/** Returns the line of a filled-in field. A tick has none: its word comes first, before all others. */
+function lineOf(field: Field, value: string | undefined): LabelledLine[] {
+  const { label } = field;
+  if (value === undefined || field.control === 'tick') return [];
+  if (field.control !== 'choice') return [{ label, value, typed: field.control !== 'select' }];
+  const way = reachByOf({ reachBy: value });
+  return way ? [{ label, value: field.choices[way], typed: false }] : [];
+}
+
 /** Converts a booking to the values that its mails contain. */
 export function bookingMail(
   { form, day, slot, values, priced }: Booking,
   times: OpeningTimes,
+  { priority }: ReachWords = {},
 ): Omit<BookingMail, 'call'> {
   const lines = (wanted: (field: Field) => boolean): LabelledLine[] =>
-    form.fields.filter(wanted).flatMap(({ id, label, control }) => {
-      const value = values[id];
-      return value === undefined ? [] : [{ label, value, typed: control !== 'select' }];
-    });
+    form.fields.filter(wanted).flatMap((field) => lineOf(field, values[field.id]));
+  const first = values.priority === undefined ? undefined : priority;
+  const reachBy = reachByOf(values);
+  const reach = [
+    ...(first ? [{ label: first.subject, value: first.label, typed: false }] : []),
+    ...lines(({ isReach }) => isReach === true),
+  ];
   const isVisitor = ({ id }: Field) => id === 'name' || id === 'email';
   const lastServiced = values.lastServiceYear ?? values.lastServiced;
   return {
@@ -50,8 +68,11 @@ export function bookingMail(
     ...(slot && { slot: slotLabel(slot, times) }),
     email: values.email,
     visitor: lines(isVisitor),
-    details: lines((field) => !isVisitor(field)),
+    details: lines((field) => !isVisitor(field) && !field.isReach),
     ...(lastServiced !== undefined && { lastServiced }),
     ...(priced && { priced }),
+    ...(reachBy && { reachBy }),
+    ...(reach.length > 0 && { reach }),
+    ...(first && { priority: first.subject }),
   };
 }

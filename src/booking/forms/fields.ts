@@ -1,9 +1,13 @@
+import type { ReachFieldId, ReachWords } from '../../../content/features/reach';
 import type { BookingWords, OptionalFieldId, RequiredFieldId } from '../../../content/features/booking-dialog';
 import { asTyped } from '../../../tools/shared/invisible';
+import type { ReachBy } from '../../domain/reach';
 import { isEmailAddress } from '../../mail/address';
 
-/** All fields that a form can have. Their words are in `data/booking-dialog.yaml`. */
-export type FieldId = RequiredFieldId | OptionalFieldId;
+/** All fields that a form can have. Their words: `data/booking-dialog.yaml`, `data/reach.yaml`. */
+export type FieldId = FormFieldId | ReachFieldId;
+/** The fields by which forms differ. */
+export type FormFieldId = RequiredFieldId | OptionalFieldId;
 
 /** The values of a form's fields, untrimmed. */
 export type Values = Readonly<Partial<Record<FieldId, string>>>;
@@ -15,6 +19,10 @@ type Control = (
   | { control: 'text' | 'email' | 'tel' | 'textarea'; maxLength: number }
   | { control: 'number'; min: number }
   | { control: 'select'; options: OptionList }
+  /** The words of each choice. The value is its key. */
+  | { control: 'choice'; choices: Readonly<Record<ReachBy, string>> }
+  /** The value is 'yes' or empty. */
+  | { control: 'tick' }
 ) & {
   /** The `autocomplete` token (WCAG 1.3.5). */
   autocomplete?: string;
@@ -25,6 +33,8 @@ export type Field = Control & {
   id: FieldId;
   label: string;
   hint?: string | null | undefined;
+  /** Set in the group of how to reach the visitor, whose lines come first in the mail. */
+  isReach?: true;
 } & ({ required: true; /** What to do when it is missing. */ missing: string } | { required: false });
 
 const required: Readonly<Record<RequiredFieldId, Control>> = {
@@ -46,19 +56,39 @@ const optional: Readonly<Record<OptionalFieldId, Control>> = {
   lastServiceDate: { control: 'text', maxLength: 100 },
   details: { control: 'textarea', maxLength: 1000 },
 };
-const isRequired = (id: FieldId): id is RequiredFieldId => id in required;
+const isRequired = (id: FormFieldId): id is RequiredFieldId => id in required;
 
 /** Combines a field with its words. */
-export const fieldOf = (id: FieldId, words: BookingWords['formFields']): Field =>
+export const fieldOf = (id: FormFieldId, words: BookingWords['formFields']): Field =>
   isRequired(id)
     ? { id, required: true, ...required[id], ...words[id] }
     : { id, required: false, ...optional[id], ...words[id] };
 
+/** Returns the fields of the promises that the owner offers, in the order of the dialog. Every form ends with them. */
+export function reachFields({ reachBy, atHome, dayPhone, forWhom, priority, arrival }: ReachWords): Field[] {
+  const field = (
+    id: ReachFieldId,
+    words: { label: string; hint?: string | undefined } | undefined,
+    control: Control,
+  ) =>
+    words ? [{ id, label: words.label, hint: words.hint, required: false, isReach: true, ...control } as const] : [];
+  return [
+    // A list and not radio buttons: these cannot be unset again.
+    ...(reachBy ? field('reachBy', reachBy, { control: 'choice', choices: reachBy.ways }) : []),
+    ...field('atHome', atHome, { control: 'text', maxLength: 100 }),
+    ...field('dayPhone', dayPhone, { control: 'tel', maxLength: 60 }),
+    ...field('forWhom', forWhom, { control: 'text', maxLength: 100 }),
+    ...field('tell', forWhom?.tell, { control: 'text', maxLength: 100 }),
+    ...field('priority', priority, { control: 'tick' }),
+    ...field('arrival', arrival, { control: 'textarea', maxLength: 300 }),
+  ];
+}
+
 /** The fields of the quote dialogs. Phone and address are optional (docs/decisions/appointments.md). */
-export const quoteFields: readonly FieldId[] = ['name', 'email', 'phone', 'addressOrPostcode', 'summary'];
+export const quoteFields: readonly FormFieldId[] = ['name', 'email', 'phone', 'addressOrPostcode', 'summary'];
 
 /** The fields of a boiler service booked on the home page or the servicing page. */
-export const serviceFields: readonly FieldId[] = [
+export const serviceFields: readonly FormFieldId[] = [
   'name',
   'email',
   'phone',
@@ -69,7 +99,7 @@ export const serviceFields: readonly FieldId[] = [
 ];
 
 /** The fields of a boiler service booked on the services page. */
-export const otherServiceFields: readonly FieldId[] = [
+export const otherServiceFields: readonly FormFieldId[] = [
   'name',
   'email',
   'phone',
@@ -83,7 +113,7 @@ export const otherServiceFields: readonly FieldId[] = [
 ];
 
 /** The fields of the visit after an installation estimate. */
-export const visitFields: readonly FieldId[] = ['name', 'email', 'phone', 'addressOrPostcode', 'details'];
+export const visitFields: readonly FormFieldId[] = ['name', 'email', 'phone', 'addressOrPostcode', 'details'];
 
 /** Returns whether a value is missing, or has only whitespace and invisible characters. */
 export const isBlank = (value: string | undefined): boolean => asTyped(value) === '';

@@ -1,3 +1,4 @@
+import type { FormFieldId } from './fields';
 import { holdsConfirmBack, whyNotBookable } from '../flow/why-not-bookable';
 import { bookingForms } from '../../domain/booking-forms';
 import type { Draft } from '../draft/draft';
@@ -63,7 +64,7 @@ describe.each(bookingForms)('form: %s', (name) => {
 
   it('when everything is filled in, or only what is required, then it can be booked', () => {
     expect(whyNotBookable(form, complete)).toBeUndefined();
-    const values = Object.fromEntries(required.map(({ id }) => [id, exampleValues[id]]));
+    const values = Object.fromEntries(required.map(({ id }) => [id, exampleValues[id as FormFieldId]]));
     expect(whyNotBookable(form, { ...complete, values })).toBeUndefined();
   });
 

@@ -1,11 +1,13 @@
 import type { BookingWords } from '../../../content/features/booking-dialog';
+import type { ReachWords } from '../../../content/features/reach';
 import type { BookingFormName, BookingKind } from '../../domain/booking-forms';
 import {
   type Field,
-  type FieldId,
+  type FormFieldId,
   fieldOf,
   otherServiceFields,
   quoteFields,
+  reachFields,
   serviceFields,
   visitFields,
 } from './fields';
@@ -15,7 +17,7 @@ interface Structure {
   kind: BookingKind;
   /** False only for the booking of the quote calculator, where the slot is optional. */
   slotRequired: boolean;
-  fields: readonly FieldId[];
+  fields: readonly FormFieldId[];
   /** Names the text of the toast for missing fields. */
   missing: 'quote' | 'allFields' | 'requiredFields';
   /** Names the success toast: 'booked' gives date and slot, 'confirmed' gives the date only. */
@@ -86,8 +88,8 @@ export interface BookingForm {
   success: ToastWords;
 }
 
-/** Returns a form with its words from `data/booking-dialog.yaml`. */
-export function wordedForm(name: BookingFormName, words: BookingWords): BookingForm {
+/** Returns a form with its words from `data/booking-dialog.yaml` and, for what the owner offers, `data/reach.yaml`. */
+export function wordedForm(name: BookingFormName, words: BookingWords, reach: ReachWords = {}): BookingForm {
   const { kind, slotRequired, fields, missing, success } = forms[name];
   const { kinds, toasts, calendar, slots } = words;
   return {
@@ -95,7 +97,7 @@ export function wordedForm(name: BookingFormName, words: BookingWords): BookingF
     kind,
     ...kinds[kind],
     slotRequired,
-    fields: fields.map((id) => fieldOf(id, words.formFields)),
+    fields: [...fields.map((id) => fieldOf(id, words.formFields)), ...reachFields(reach)],
     missing: {
       toast: { title: toasts.missing.title, text: toasts.missing[missing] },
       day: calendar.missing,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { BookingTexts } from '../../../content/features/booking-messages';
 import { CallButton } from '../../layout/contact-buttons';
+import { TextLink } from '../../layout/OtherWays';
 import { token } from '../../theme/tokens';
 import { Button, ButtonLink } from '../../ui/controls/Button';
 import { TextArea } from '../../ui/controls/Field';
@@ -160,6 +161,7 @@ export const ReceiptEntry = ({ receipt, words, leadId }: Props) => {
       </p>
       <Row>
         <CallButton $look="secondary" line={receipt.line} />
+        <TextLink />
       </Row>
     </Entry>
   );

@@ -1,4 +1,5 @@
 import type { BookingTexts } from '../../../content/features/booking-messages';
+import type { ReachWords } from '../../../content/features/reach';
 import type { CompanyLine } from '../../domain/company-lines';
 import { fillGaps } from '../../../tools/shared/text';
 import { fullDay, year } from '../../domain/london-day';
@@ -45,6 +46,8 @@ export interface ReceiptContext {
   company: { name: string; emails: CompanyEmails };
   line: CompanyLine;
   texts: BookingTexts;
+  /** The promises on how to reach visitors that the owner offers. */
+  reach?: ReachWords;
   times: OpeningTimes;
   now: Date;
   /** A globally unique id for the calendar files. */
@@ -68,10 +71,10 @@ const receiptMessage = (message: Message, texts: BookingTexts): ReceiptMessage =
  * Returns the receipt of a booking, with the mails that the page tries to open.
  * @throws TypeError if an address of the company is not a valid email address
  */
-export function receiptOf(booking: Booking, { company, line, texts, times, now, uid }: ReceiptContext): Receipt {
+export function receiptOf(booking: Booking, { company, line, texts, reach, times, now, uid }: ReceiptContext): Receipt {
   const { form, day, slot, priced, values } = booking;
   const { labels } = texts;
-  const call = callPromise(booking, times, now, texts);
+  const call = callPromise(booking, times, now, texts, reach);
   const nextSteps = [texts.receipt.send, call, ...texts.receipt.nextSteps[form.kind]];
   const where = values.address ?? values.addressOrPostcode;
   const entry = {
@@ -95,7 +98,7 @@ export function receiptOf(booking: Booking, { company, line, texts, times, now, 
         : { label: labels.cost, value: texts.receipt.costs[form.kind] },
     ],
     nextSteps,
-    messages: bookingMessages({ ...bookingMail(booking, times), call }, company.emails, texts, year(now)).map(
+    messages: bookingMessages({ ...bookingMail(booking, times, reach), call }, company.emails, texts, year(now)).map(
       (message) => receiptMessage(message, texts),
     ),
     line,

@@ -2,11 +2,12 @@ import { fixtureData } from '../../../test/fixture';
 import { bookingDialog, type BookingWords } from '../../../content/features/booking-dialog';
 import { type BookingFormName, bookingForms } from '../../domain/booking-forms';
 import { type BookingForm, wordedForm } from '../forms/form-definitions';
-import type { Values } from '../forms/fields';
+import type { FormFieldId } from '../forms/fields';
+import { offeredOnly, reach, type ReachFieldId, type ReachWords } from '../../../content/features/reach';
 import type { OpeningTimes } from '../availability/slots';
 
-/** A valid value for every field of every form. */
-export const exampleValues: Readonly<Required<Values>> = {
+/** A valid value for every field by which forms differ. */
+export const exampleValues: Readonly<Record<FormFieldId, string>> = {
   name: 'Jo Doe',
   email: 'jo@example.org',
   phone: '01632 960999',
@@ -24,6 +25,17 @@ export const exampleValues: Readonly<Required<Values>> = {
   details: 'In the loft',
 };
 
+/** A valid value for every field of how to reach the visitor. */
+export const exampleReach: Readonly<Record<ReachFieldId, string>> = {
+  reachBy: 'text',
+  atHome: 'after 4pm',
+  dayPhone: '07700 900999',
+  forWhom: 'Mary Doe',
+  tell: 'Both of us',
+  priority: 'yes',
+  arrival: 'Ring twice, a dog',
+};
+
 /** Opening times and complete values, for tests. */
 export const exampleTimes: OpeningTimes = {
   slots: {
@@ -38,6 +50,21 @@ export const exampleTimes: OpeningTimes = {
 
 /** The words of the fixture, not invented ones: tests of roles and names rely on many of them. */
 export const siteWords: BookingWords = bookingDialog.parse(fixtureData('booking-dialog.yaml'));
+
+/** The words of how to reach visitors as pages get them if the owner offers everything, or what is named. */
+export function offeredWords(isOffered: (name: string) => boolean = () => true): ReachWords {
+  const words = Object.entries(reach.parse(fixtureData('reach.yaml')));
+  return offeredOnly(
+    reach.parse(
+      Object.fromEntries(
+        words.map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : { ...value, offered: isOffered(name) },
+        ]),
+      ),
+    ),
+  );
+}
 
 /** Every form with these words. */
 export const siteForms = Object.fromEntries(

@@ -41,6 +41,28 @@ export const Select = styled.select`
   ${control}
 `;
 
+/** Fields that are folded away until somebody opens them. */
+export const Fold = styled.details`
+  border: 1.5px solid ${token('line-200')};
+  border-radius: ${token('r-m')};
+  summary {
+    min-height: 3rem;
+    padding: 0.75rem 0.875rem;
+    font-weight: 700;
+    line-height: 1.3;
+    cursor: pointer;
+  }
+  summary span {
+    font-weight: 400;
+    color: ${token('ink-500')};
+  }
+  fieldset {
+    display: grid;
+    gap: 1.5rem;
+    padding: 0.5rem 0.875rem 1rem;
+  }
+`;
+
 /** A red bar beside a part of a form that has an error. */
 export const wrong = css<{ $wrong: boolean }>`
   ${({ $wrong }) =>
@@ -83,6 +105,50 @@ const Message = styled.p`
   font-size: 0.9375rem;
   line-height: 1.35;
 `;
+
+const TickFrame = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.375rem 0.75rem;
+  input {
+    width: 1.5rem;
+    height: 1.5rem;
+    accent-color: ${token('ink-900')};
+  }
+  input:focus-visible {
+    outline: 3px solid ${token('focus')};
+  }
+  label {
+    padding-block: 0.125rem 0.25rem;
+    font-weight: 700;
+    line-height: 1.3;
+  }
+  p {
+    grid-column: 2;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    color: ${token('ink-500')};
+  }
+`;
+
+interface TickProps {
+  id: string;
+  name: string;
+  value: string;
+  checked: boolean;
+  label: string;
+  hint?: string | undefined;
+  onChange: () => void;
+}
+
+/** Shows a checkbox, its label behind it, and its hint. */
+export const Tick = ({ label, hint, ...control }: TickProps) => (
+  <TickFrame>
+    <input type="checkbox" aria-describedby={hint && `${control.id}-hint`} {...control} />
+    <label htmlFor={control.id}>{label}</label>
+    {hint && <p id={`${control.id}-hint`}>{hint}</p>}
+  </TickFrame>
+);
 
 interface ErrorProps {
   id: string;
