@@ -17,6 +17,7 @@ import './src/pages/guides/index';
 import './src/pages/index';
 import './src/pages/insights/index';
 import './src/pages/legal';
+import './src/pages/reply';
 import './src/templates/calculator';
 import './src/templates/guide';
 import './src/templates/insight';

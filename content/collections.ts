@@ -32,6 +32,7 @@ import {
   plainPage,
   plainPageShows,
 } from './pages/pages';
+import { reply, replyHides, replyShows } from './pages/reply';
 import { service, serviceHides, serviceShows } from './pages/service';
 import type { Hides, Shows } from './pages/shows';
 import { wording } from './lists/wording';
@@ -50,6 +51,8 @@ export interface Collection extends DataCollection {
   shows?: Shows;
   /** What its page does not show of its own file. */
   hides?: Hides;
+  /** A page that search engines leave out. It is not in the sitemap. */
+  isHidden?: true;
   /** The fields that search engines also get as structured data. */
   searched?: readonly string[];
 }
@@ -80,6 +83,16 @@ export const collections = [
   { files: 'faq.yaml', type: 'Faq', schema: faq, route: '/faq', shows: faqShows, searched: ['groups'], isWords: true },
   { files: 'gallery.yaml', type: 'Gallery', schema: gallery, route: '/gallery', shows: galleryShows },
   { files: 'legal.yaml', type: 'Legal', schema: legal, route: '/legal', shows: legalShows, isWords: true },
+  {
+    files: 'reply.yaml',
+    type: 'Reply',
+    schema: reply,
+    route: '/reply',
+    shows: replyShows,
+    hides: replyHides,
+    isWords: true,
+    isHidden: true,
+  },
   { files: 'pages/home.yaml', type: 'HomePage', schema: homePage, route: '/', shows: homePageShows },
   {
     files: 'pages/about.yaml',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { routes } from './pages';
+import { hidden, routes } from './pages';
 import { expect, test } from './test';
 
 // The headers of the served site, from public/_headers, which static hosts read too.
@@ -26,7 +26,7 @@ function sharing(route: string) {
   return inside.length > 0 ? [folder, ...inside, '/nowhere'] : [];
 }
 
-for (const route of [...routes, '/nowhere'])
+for (const route of [...routes, hidden, '/nowhere'])
   test(`${route}: when it is asked for, then its strict policy matches its content, and it is revalidated`, async ({
     request,
   }) => {

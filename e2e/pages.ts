@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 
+/** The page on which the office answers bookings (reply.spec.ts). Search engines leave it out, and no page leads there. */
+export const hidden = '/reply';
+
 const project = path.resolve(__dirname, '..');
 
 /** Describes a site that tests visit: its content, and the folder of its build. */
@@ -14,7 +17,7 @@ function siteOf(content: string, built: string) {
     built: path.join(project, built),
     /** Parses a file of its content. */
     readYaml: (file: string) => parse(readFileSync(path.join(data, file), 'utf8')) as Record<string, unknown>,
-    /** The routes of all pages. */
+    /** The routes of all pages but the hidden one. */
     routes: [
       '/',
       '/about',

@@ -36,6 +36,12 @@ export const booking = z.strictObject({
     confirmed: lineWith(['when'], 'The first line of a mail to the visitor'),
     price: lineWith(['price'], 'The price and what it includes'),
     continued: line('Replaces text that is too long for a link'),
+    reply: z.strictObject({
+      isOn: z
+        .boolean()
+        .meta({ description: 'true to end each booking mail with a link for our answer (data/reply.yaml)' }),
+      line: lineWith(['link'], 'The last line of a booking mail'),
+    }),
   }),
   receipt: z.strictObject({
     heading: line('Heading of the receipt'),

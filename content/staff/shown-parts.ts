@@ -9,6 +9,7 @@ import { collectionOf, routeOf } from '../collections';
 
 /** What is not a page. */
 const mails = 'mails and receipts';
+const replies = 'our answers to bookings';
 const dialogs = 'dialogs, estimate and calculator';
 const searchData = (page: string) => `structured data: ${page}`;
 
@@ -30,6 +31,7 @@ const inMailsAndDialogs: readonly ShownPart[] = [
   { file: 'booking.yaml', path: [], pages: [mails], group: 'mails' },
   { file: 'booking-dialog.yaml', path: [], pages: [dialogs, mails], group: 'dialogs' },
   { file: 'reach.yaml', path: [], pages: [dialogs, mails], group: 'dialogs' },
+  { file: 'reply.yaml', path: [], pages: [replies], group: 'mails' },
   { file: 'estimate.yaml', path: [], pages: [dialogs], group: 'dialogs' },
   { file: 'calculator.yaml', path: [], pages: [dialogs], group: 'dialogs' },
   { file: 'appointments.yaml', path: [], pages: [dialogs, mails], group: 'dialogs' },

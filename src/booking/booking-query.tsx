@@ -10,7 +10,7 @@ import type { OpeningTimes } from './availability/slots';
 
 /** The contents of `data/` that a booking needs. */
 export interface BookingData {
-  company: { name: string; emails: { bookings: string; office: string } };
+  company: { name: string; siteUrl: string; emails: { bookings: string; office: string } };
   /** The phone line of the page. */
   line: CompanyLine;
   /** Its number, in the national format. */

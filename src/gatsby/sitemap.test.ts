@@ -1,7 +1,7 @@
 import { sitemapEntry, sitemapPages } from './sitemap';
 
 const pages = sitemapPages({
-  allSitePage: { nodes: ['/', '/guides', '/guides/a', '/guides/b', '/insights/c'].map((path) => ({ path })) },
+  allSitePage: { nodes: ['/', '/reply', '/guides', '/guides/a', '/guides/b', '/insights/c'].map((path) => ({ path })) },
   allGuide: {
     nodes: [
       { route: '/guides/a', updated: '2026-11-20', steps: [{ drawing: null }, { drawing: {} }], urgent: null },
@@ -9,6 +9,10 @@ const pages = sitemapPages({
     ],
   },
   allInsight: { nodes: [{ route: '/insights/c', updated: '2026-09-09' }] },
+});
+
+it('sitemap: when a page is hidden from search engines, then it is not listed', () => {
+  expect(pages.map(({ path }) => path)).not.toContain('/reply');
 });
 
 it('sitemap: when an entry was updated or has a drawing, then it says so, and nothing that is the same for all', () => {

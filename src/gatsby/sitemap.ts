@@ -1,3 +1,4 @@
+import { type Collection, collections } from '../../content/collections';
 import { cardAddress } from '../seo/social-card-address';
 
 interface Dated {
@@ -32,6 +33,9 @@ export const sitemapQuery = `{
   allInsight { nodes { route updated } }
 }`;
 
+const hidden = new Set(collections.flatMap(({ isHidden, route }: Collection) => (isHidden && route ? [route] : [])));
+
+/** Returns the pages for search engines, without those that are hidden from them. */
 export function sitemapPages({ allSitePage, allGuide, allInsight }: SitemapData): SitemapPage[] {
   const updated = new Map([...allGuide.nodes, ...allInsight.nodes].map((entry) => [entry.route, entry.updated]));
   const drawn = new Set(
@@ -39,7 +43,8 @@ export function sitemapPages({ allSitePage, allGuide, allInsight }: SitemapData)
       .filter(({ steps, urgent }) => [...(urgent?.steps ?? []), ...steps].some(({ drawing }) => drawing))
       .map(({ route }) => route),
   );
-  return allSitePage.nodes.map(({ path }) => ({ path, updated: updated.get(path), hasDrawing: drawn.has(path) }));
+  const shown = allSitePage.nodes.filter(({ path }) => !hidden.has(path));
+  return shown.map(({ path }) => ({ path, updated: updated.get(path), hasDrawing: drawn.has(path) }));
 }
 
 /**

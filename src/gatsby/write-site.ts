@@ -45,11 +45,11 @@ export async function writeSite({ graphql, reporter, store }: PostBuild, facts: 
   // Precached for visitors without a connection: the phone numbers, and what to do in an emergency.
   const offline = ['/', ...data.guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
   moveAside(program.directory);
-  const { islands, metafile } = await buildIslands(program.directory, islandSite, graphql);
+  const { islands, metafiles } = await buildIslands(program.directory, islandSite, graphql);
   const { problems, warnings } = await publish(program.directory, hosting, {
     siteUrl: data.company.siteUrl,
     offline,
-    bundles: [metafile],
+    bundles: metafiles,
     moves,
     finish: (html) => withoutRouter(withIslands(html, islands, islandSite.pageIsland)),
   });

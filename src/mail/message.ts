@@ -26,10 +26,18 @@ export interface Message {
   window: 'same' | 'new';
   /** The text that replaces whatever does not fit into a link. */
   continued: string;
+  /**
+   * Returns the last line, a link with which the company answers: in at most `room` characters once encoded, or the
+   * shortest there is (docs/decisions/reply-kit.md).
+   */
+  reply?: (room: number) => string;
 }
 
 /** The maximum length of a `mailto:` link in characters: older Windows mail programs ignore a longer one altogether. */
 export const longestLink = 1800;
+
+/** The maximum length of the line with the link for an answer, once encoded. Mail programs break a line of 998. */
+export const longestReply = 700;
 
 // A value's own line breaks must not look like further fields, not even where a mail program drops leading spaces.
 const continuation = '  | ';
@@ -83,8 +91,22 @@ function fittingBody(message: Message, lines: readonly Line[]): string {
   );
 }
 
-/** Returns the body, shortened to fit a link, for mail programs and webmail. */
-export const cappedBody = (message: Message): string => fittingBody(message, message.lines);
+/** Returns the lines with the link for an answer. Without it where even the shortest is too long. */
+function withReply({ lines, reply }: Message, room: number): readonly Line[] {
+  const text = reply?.(Math.min(room, longestReply));
+  return text === undefined || encodedLength(text) > longestReply ? lines : [...lines, { text }];
+}
+
+/**
+ * Returns the body, shortened to fit a link, for mail programs and webmail. First the link for an answer gives way, down to
+ * what an answer needs; then the longest typed text; then that link as a whole, before everything else would go.
+ */
+export function cappedBody(message: Message): string {
+  const { lines, continued } = message;
+  const left = longestLink - linkWith(message, `${bodyOf(lines)}\n`).length;
+  const body = fittingBody(message, withReply(message, left));
+  return body === continued ? fittingBody(message, lines) : body;
+}
 
 /** Returns the `mailto:` link of a message: at most 1,800 characters, unless its recipients and subject are longer. */
 export const messageLink = (message: Message): string => linkWith(message, cappedBody(message));
@@ -97,11 +119,12 @@ interface HeadLabels {
 }
 
 /** Returns the complete message with recipients and subject, to copy. */
-export function messageText({ to, cc, subject, lines }: Message, labels: HeadLabels): string {
+export function messageText(message: Message, labels: HeadLabels): string {
+  const { to, cc, subject } = message;
   const head: LabelledLine[] = [
     { label: labels.to, value: to },
     ...(cc === undefined ? [] : [{ label: labels.copy, value: cc }]),
     { label: labels.subject, value: oneLine(subject) },
   ];
-  return `${bodyOf(head)}\n\n${bodyOf(lines)}`;
+  return `${bodyOf(head)}\n\n${bodyOf(withReply(message, longestReply))}`;
 }

@@ -32,6 +32,8 @@ export interface BookingMail {
   reach?: readonly LabelledLine[];
   /** The word before the subject, if somebody in the home has to be helped first. */
   priority?: string;
+  /** The link at the end of the mail to the company, where the company has it. */
+  reply?: Message['reply'];
 }
 
 /** The company's two addresses (data/company.yaml). */
@@ -71,6 +73,10 @@ const mails: Record<
 /** Returns the subject of a form's mail, without price and date. */
 export const subjectOf = (form: BookingFormName, { subjects }: BookingTexts): string => subjects[mails[form].subject];
 
+/** Returns what to take photos of, for a form's mail. */
+export const photosOf = (form: BookingFormName, { photos }: BookingTexts): readonly string[] =>
+  photos[mails[form].photos];
+
 const when = ({ day, slot }: BookingMail, { labels }: BookingTexts): LabelledLine[] => [
   { label: labels.date, value: fullDay(day) },
   ...(slot === undefined ? [] : [{ label: labels.slot, value: slot }]),
@@ -79,7 +85,6 @@ const when = ({ day, slot }: BookingMail, { labels }: BookingTexts): LabelledLin
 function bookingLines(booking: BookingMail, texts: BookingTexts, thisYear: number): Line[] {
   const { lastServiced, priced } = booking;
   const { after, line } = texts.serviceAge;
-  const photos = texts.photos[mails[booking.form].photos];
   return [
     ...(booking.reach ?? []),
     ...booking.visitor,
@@ -88,7 +93,7 @@ function bookingLines(booking: BookingMail, texts: BookingTexts, thisYear: numbe
     ...booking.details,
     ...(lastServiced !== undefined && isServiceOverdue(lastServiced, thisYear, after.low) ? [{ text: line }] : []),
     { text: texts.photos.lead },
-    ...photos.map((photo) => ({ text: `- ${photo}` })),
+    ...photosOf(booking.form, texts).map((photo) => ({ text: `- ${photo}` })),
   ];
 }
 
@@ -114,7 +119,7 @@ export function bookingMessages(
   const { to } = mails[booking.form];
   const { subjects, mail: words } = texts;
   const date = fullDay(booking.day);
-  const mail: Message = {
+  const withoutLink: Message = {
     purpose: 'booking',
     to: company.bookings,
     subject: [booking.priority, subjectOf(booking.form, texts), booking.priced?.price, date]
@@ -125,6 +130,7 @@ export function bookingMessages(
     window: 'same',
     continued: words.continued,
   };
+  const mail: Message = { ...withoutLink, ...(booking.reply && { reply: booking.reply }) };
   switch (to) {
     case 'company':
       return [mail];
@@ -146,7 +152,7 @@ export function bookingMessages(
         mail,
         { ...mail, to: company.office, delayMs: 500 },
         {
-          ...mail,
+          ...withoutLink,
           purpose: 'confirmation',
           subject: `${subjects.confirmation} - ${date}`,
           lines: confirmationLines(booking, texts),

@@ -91,7 +91,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) =>
-  data.notFoundPage && <Seo path="/404" {...data.notFoundPage.seo} hidden />;
+  data.notFoundPage && <Seo path="/404" {...data.notFoundPage.seo} hidden anywhere />;
 
 export const query = graphql`
   query NotFoundPage {

@@ -18,6 +18,8 @@ interface Props {
   details?: Omit<BusinessDetails, 'image' | 'owner'> & { placeholders: readonly string[] };
   /** Keeps a page out of search results. */
   hidden?: boolean;
+  /** Whether the page is shown at other addresses than its own, as the not-found page is. */
+  anywhere?: boolean;
 }
 
 /** Renders the head of a page. */
@@ -30,6 +32,7 @@ export function Seo({
   type = 'website',
   details,
   hidden = false,
+  anywhere = false,
 }: Props) {
   const { company, navigation, words } = useSite();
   const { siteUrl } = company;
@@ -58,7 +61,8 @@ export function Seo({
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {!anywhere && <link rel="canonical" href={canonical} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />

@@ -6,6 +6,7 @@ export function useContact() {
     query Contact {
       company {
         name
+        siteUrl
         phones {
           office {
             number

@@ -1,3 +1,4 @@
+import type { BookingTexts } from '../../../content/features/booking-messages';
 import { whyNotBookable } from './why-not-bookable';
 import { asTyped } from '../../../tools/shared/invisible';
 import type { Day } from '../../domain/london-day';
@@ -6,6 +7,7 @@ import type { ReachWords } from '../../../content/features/reach';
 import { type ReachBy, waysToReach } from '../../domain/reach';
 import type { BookingMail } from '../../mail/messages';
 import type { Priced } from '../../mail/priced';
+import { replyLine } from '../../mail/reply-link';
 import type { Draft } from '../draft/draft';
 import { type Field, type Values } from '../forms/fields';
 import { type BookingForm } from '../forms/form-definitions';
@@ -75,4 +77,14 @@ export function bookingMail(
     ...(reach.length > 0 && { reach }),
     ...(first && { priority: first.subject }),
   };
+}
+
+/** Returns the link for the company's answer, for the mail of a booking, if the company wants one (docs/decisions/reply-kit.md). */
+export function linkFor(
+  { form, day, slot, values }: Booking,
+  { mail: { reply } }: BookingTexts,
+  siteUrl: string,
+): Pick<BookingMail, 'reply'> {
+  const linked = { form: form.name, day, values, ...(slot && { slot }) };
+  return reply.isOn ? { reply: (room) => replyLine(linked, siteUrl, reply.line, room) } : {};
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { BookingTexts } from '../../../content/features/booking-messages';
 import { CallButton } from '../../layout/contact-buttons';
 import { TextLink } from '../../layout/OtherWays';
 import { token } from '../../theme/tokens';
-import { Button, ButtonLink } from '../../ui/controls/Button';
-import { TextArea } from '../../ui/controls/Field';
+import { ButtonLink } from '../../ui/controls/Button';
+import { Copy } from '../../ui/controls/Copy';
 import { Icon } from '../../ui/pictures/Icon';
 import { Row } from '../../ui/Row';
 import type { Receipt } from './receipt';
@@ -50,44 +49,6 @@ const Entry = styled.div`
 `;
 
 export type Words = BookingTexts['receipt'];
-
-function Copy({ text, words }: { text: string; words: Words }) {
-  const [result, setResult] = useState<'copied' | 'refused'>();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (result === 'refused') area.current?.select();
-  }, [result]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult('copied');
-    } catch {
-      setResult('refused');
-    }
-  };
-  return (
-    <>
-      <Row>
-        <Button
-          type="button"
-          $look="secondary"
-          onClick={() => {
-            void copy();
-          }}
-        >
-          {words.copy}
-        </Button>
-        <span aria-live="polite">{result === 'copied' && words.copied}</span>
-      </Row>
-      {result === 'refused' && (
-        <label>
-          {words.notCopied}
-          <TextArea ref={area} readOnly rows={8} value={text} />
-        </label>
-      )}
-    </>
-  );
-}
 
 interface Props {
   receipt: Receipt;

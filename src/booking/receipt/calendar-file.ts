@@ -100,13 +100,20 @@ const calendar = (
     .map(fold)
     .join('\r\n');
 
-/** Returns a booked visit as a calendar file. Tentative, because the company learns of it only by the mail. */
-export function visitCalendar(entry: CalendarEntry, hours?: Hours): string {
+/**
+ * Returns a visit as a calendar file. Tentative while it is only booked, because the company learns of it by the mail alone;
+ * confirmed once the company has agreed.
+ */
+export function visitCalendar(
+  entry: CalendarEntry,
+  hours?: Hours,
+  status: 'TENTATIVE' | 'CONFIRMED' = 'TENTATIVE',
+): string {
   const { day } = entry;
   const [start, end] = hours
     ? [timeValue(day, hours.start), timeValue(day, hours.end)]
     : [dateValue(day), dateValue(addDays(day, 1))];
-  return calendar(entry, ['STATUS:TENTATIVE', `DTSTART${start}`, `DTEND${end}`], hours ? londonZone : []);
+  return calendar(entry, [`STATUS:${status}`, `DTSTART${start}`, `DTEND${end}`], hours ? londonZone : []);
 }
 
 /**

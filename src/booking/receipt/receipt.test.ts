@@ -11,7 +11,7 @@ import { type ReceiptContext, receiptOf } from './receipt';
 
 const day = '2026-11-24';
 const context: ReceiptContext = {
-  company: { name: 'Ash Plumbing', emails: exampleCompany },
+  company: { name: 'Ash Plumbing', siteUrl: 'https://www.example.com', emails: exampleCompany },
   line: 'emergency',
   texts: exampleTexts,
   times: exampleTimes,

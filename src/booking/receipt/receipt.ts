@@ -6,7 +6,7 @@ import { fullDay, year } from '../../domain/london-day';
 import { type LabelledLine, type Message, messageLink, messageText } from '../../mail/message';
 import { bookingMessages, type CompanyEmails } from '../../mail/messages';
 import { gmailLink, outlookLink } from '../../mail/webmail';
-import { type Booking, bookingMail } from '../flow/booking';
+import { type Booking, bookingMail, linkFor } from '../flow/booking';
 import { callPromise } from '../flow/call-promise';
 import { calendarUrl, reminderCalendar, visitCalendar } from './calendar-file';
 import { type OpeningTimes, slotLabel } from '../availability/slots';
@@ -43,7 +43,7 @@ export interface Receipt {
 
 /** The inputs of a receipt apart from the booking. */
 export interface ReceiptContext {
-  company: { name: string; emails: CompanyEmails };
+  company: { name: string; siteUrl: string; emails: CompanyEmails };
   line: CompanyLine;
   texts: BookingTexts;
   /** The promises on how to reach visitors that the owner offers. */
@@ -98,9 +98,12 @@ export function receiptOf(booking: Booking, { company, line, texts, reach, times
         : { label: labels.cost, value: texts.receipt.costs[form.kind] },
     ],
     nextSteps,
-    messages: bookingMessages({ ...bookingMail(booking, times, reach), call }, company.emails, texts, year(now)).map(
-      (message) => receiptMessage(message, texts),
-    ),
+    messages: bookingMessages(
+      { ...bookingMail(booking, times, reach), call, ...linkFor(booking, texts, company.siteUrl) },
+      company.emails,
+      texts,
+      year(now),
+    ).map((message) => receiptMessage(message, texts)),
     line,
     calendar: calendarUrl(visitCalendar(entry, slot && times.slots[slot])),
     ...(form.kind === 'service' && { reminder: calendarUrl(reminderCalendar(reminder)) }),

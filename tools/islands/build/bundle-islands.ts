@@ -20,6 +20,11 @@ export interface IslandSite {
   /** The island that every page has, and those that need it on their page. */
   pageIsland: string;
   bringPageIsland: readonly string[];
+  /**
+   * The islands that share no file with others. What an island of a page for few people shares with the others would be
+   * split off from theirs, and everybody would fetch more and smaller files.
+   */
+  apart?: readonly string[];
   /** The files that stand in for packages, by the packages' names. */
   instead: Readonly<Record<string, string>>;
   /** The file that stands in for files inside packages, and how these are imported there. */
@@ -174,21 +179,33 @@ async function shortened({ text }: OutputFile, kept: string): Promise<string> {
 }
 
 /**
- * Bundles the islands into public/islands/: an entry for each, and shared chunks. Returns the islands and
- * what esbuild says of them.
+ * Bundles the islands into public/islands/: an entry for each, and chunks that they share. Returns the islands and what
+ * esbuild says of each bundle.
  * @throws if a query has no result
  */
 export async function buildIslands(
   project: string,
   site: IslandSite,
   ask: Ask,
-): Promise<{ islands: Islands; metafile: Metafile }> {
+): Promise<{ islands: Islands; metafiles: Metafile[] }> {
   const folder = path.join(project, site.source, site.islands);
+  const { apart = [] } = site;
+  const together = islandNames(folder).filter((name) => !apart.includes(name));
+  rmSync(path.join(project, 'public', islandFolder), { recursive: true, force: true });
+  const built: Awaited<ReturnType<typeof bundle>>[] = [];
+  for (const names of [together, ...apart.map((name) => [name])]) built.push(await bundle(names, project, site, ask));
+  return {
+    islands: new Map(built.flatMap(({ islands }) => islands)),
+    metafiles: built.map(({ metafile }) => metafile),
+  };
+}
+
+/** Bundles islands that share their files. */
+async function bundle(names: readonly string[], project: string, site: IslandSite, ask: Ask) {
   const outFolder = path.join('public', islandFolder);
-  rmSync(path.join(project, outFolder), { recursive: true, force: true });
   const { metafile, outputFiles } = await build({
     absWorkingDir: project,
-    entryPoints: islandNames(folder).map((name) => ({ in: `island:${name}`, out: name })),
+    entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: outFolder,
@@ -216,10 +233,8 @@ export async function buildIslands(
   mkdirSync(kept, { recursive: true });
   mkdirSync(path.join(project, outFolder), { recursive: true });
   for (const file of outputFiles) writeFileSync(file.path, (await shortened(file, kept)) + scriptEnd);
-  const islands = new Map(
-    Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint?.startsWith('island:') ? [[entryPoint.slice(7), filesOf(metafile, file)] as const] : [],
-    ),
+  const islands = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint?.startsWith('island:') ? [[entryPoint.slice(7), filesOf(metafile, file)] as const] : [],
   );
   return { islands, metafile };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIslands, inlineScript, type IslandSite, withIslands } from '../build';
 
-// A bicycle shop's site: a bell that rings, and a basket that every page has.
+// A bicycle shop's site: a bell that rings, a basket that every page has, and a page for the workshop alone.
 
 const site: IslandSite = {
   source: 'shop',
@@ -12,6 +12,7 @@ const site: IslandSite = {
   target: ['es2022'],
   pageIsland: 'basket',
   bringPageIsland: ['bell'],
+  apart: ['workshop'],
   instead: { chime: 'shop/chime-stand-in.ts' },
 };
 const sources = {
@@ -22,6 +23,8 @@ export default function Bell() {
   return <button>{sound + chime}</button>;
 }`,
   'shop/alive/basket.tsx': 'export default function Basket() { return <p>Nothing yet</p>; }',
+  'shop/alive/workshop.tsx':
+    "import { useState } from 'react';\nexport default function Workshop() { const [count] = useState(0); return <p>{count}</p>; }",
   'shop/alive/helpers.tsx': 'export const unused = 1;',
   'shop/chime-stand-in.ts': "export default ' (softly)';",
   'shop/page.ts':
@@ -50,7 +53,7 @@ it('islands: when a shop has a bell, then its script has the answer of its query
     asked.push(query);
     return Promise.resolve({ data: { sound: 'Ding' } });
   });
-  expect([...islands.keys()].sort()).toEqual(['basket', 'bell']);
+  expect([...islands.keys()].sort()).toEqual(['basket', 'bell', 'workshop']);
   expect(asked).toEqual(['query Bell { sound }']);
   const script = readFileSync(path.join(project, 'public', islands.get('bell')?.at(-1) ?? ''), 'utf8');
   for (const part of ['Ding', '(softly)', 'en-IE']) expect(script).toContain(part);
@@ -60,6 +63,8 @@ it('islands: when a shop has a bell, then its script has the answer of its query
   expect(page('bell')).toMatch(/src="\/islands\/bell-\w+\.js" data-of="bell"/);
   expect(page('bell')).toMatch(/src="\/islands\/basket-\w+\.js" data-of="basket"/);
   expect(page('basket')).not.toContain('/islands/bell-');
+  // What the workshop shares with the others is in its own file once more, and theirs stay as they are.
+  expect(islands.get('workshop')).toEqual([expect.stringMatching(/^\/islands\/workshop-/)]);
   // Terser takes its time for React.
 }, 120_000);
 

@@ -1,0 +1,79 @@
+import type { OptionalFieldId, RequiredFieldId } from '../../content/features/booking-dialog';
+import type { BookingFormName } from '../domain/booking-forms';
+import { fillGaps } from '../../tools/shared/text';
+import type { Day } from '../domain/london-day';
+import { encodeText } from './mailto';
+import { charactersOf, linesOf } from './plain-text';
+
+type FieldId = RequiredFieldId | OptionalFieldId;
+
+/** A booking as a link carries it to /reply (docs/decisions/reply-kit.md). */
+export interface LinkedBooking {
+  form: BookingFormName;
+  day: Day;
+  slot?: 'am' | 'pm';
+  values: Readonly<Partial<Record<FieldId, string>>>;
+  /** How the visitor asked to be reached, where the dialog asks. */
+  way?: 'call' | 'text' | 'email';
+}
+
+/** The address of the page that reads these links. */
+export const replyAddress = '/reply';
+
+/** The version of the encoding. A change that older pages would read wrongly takes the next one. */
+export const linkVersion = 1;
+
+/**
+ * Returns the short name of a value in a link: its first letter, its last one and its length, as in `el5` for `email`. A test
+ * compares them with those of earlier mails.
+ */
+export const shortName = (id: string): string => `${id.charAt(0)}${id.slice(-1)}${id.length.toString(36)}`;
+
+/** The most characters of one free text in a link: as many as a dialog takes. */
+const longestText = 1000;
+
+/** What an answer cannot do without. Everything else gives way where a mail has no room. */
+const needed: readonly string[] = ['name', 'email', 'phone', 'way'];
+
+/** Returns a number that any single changed character changes, too (FNV-1a). */
+export function checkOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (const character of text) sum = Math.imul(sum ^ character.charCodeAt(0), 0x01000193);
+  return (sum >>> 0).toString(36);
+}
+
+// Letters, digits, '-', '_' and '.' only: neither a mail program nor a `mailto:` link changes them.
+function fragmentOf(parts: readonly string[]): string {
+  const bytes = new TextEncoder().encode(parts.join('\0'));
+  const payload = btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=/g, '');
+  return `${linkVersion}.${payload}.${checkOf(payload)}`;
+}
+
+/**
+ * Returns a booking as the fragment of a link, with at most `room` characters. Where it is longer, the longest free texts
+ * are shortened, and left out in the end. Longer than that are only who wrote, when, and how to answer.
+ */
+export function replyFragment({ form, day, slot, values, way }: LinkedBooking, room: number): string {
+  const whole = Object.entries({ ...values, way }).map(
+    ([id, value = '']) => [id, charactersOf(linesOf(value).join('\n'))] as const,
+  );
+  for (let most = longestText; ; most = Math.floor(most * 0.8)) {
+    const kept = whole.flatMap(([id, characters]) => {
+      if (needed.includes(id) || characters.length <= most)
+        return characters.length > 0 ? [shortName(id) + characters.join('')] : [];
+      return most > 0 ? [`${shortName(id)}${characters.slice(0, most).join('')}…`] : [];
+    });
+    const fragment = fragmentOf([form, day, slot ?? '', ...kept]);
+    if (fragment.length <= room || most === 0) return fragment;
+  }
+}
+
+/** Returns the line at the end of a mail: words with the link in them, in at most `room` characters once encoded, or the shortest there is. */
+export function replyLine(booking: LinkedBooking, siteUrl: string, words: string, room: number): string {
+  const lineOf = (fragment: string) =>
+    fillGaps(words, { link: `${siteUrl.replace(/\/$/, '')}${replyAddress}#${fragment}` });
+  return lineOf(replyFragment(booking, room - encodeText(lineOf('')).length));
+}

@@ -1,0 +1,104 @@
+import { bookingForms } from '../domain/booking-forms';
+import { addDays, fullDay } from '../domain/london-day';
+import { bookingMail, bookingOf, linkFor } from '../booking/flow/booking';
+import type { FieldId } from '../booking/forms/fields';
+import { exampleTimes, exampleValues, siteForms } from '../booking/test-support/examples';
+import { messageLink } from '../mail/message';
+import { bookingMessages } from '../mail/messages';
+import { exampleCompany, exampleTexts } from '../mail/test-support/examples';
+import { parseMailto } from '../mail/test-support/parse-mailto';
+import { slotLabel } from '../booking/availability/slots';
+import { answerCalendar, answerLink, answerOf } from './answers';
+import { readLink } from './read-link';
+import { contextOf, replyWords, textsWithLink } from './test-support/examples';
+import { pickFrom, randomNumbers, randomText } from './test-support/random';
+import { waysOf } from './ways';
+
+let random = randomNumbers(0);
+const lengths: Partial<Record<FieldId, number>> = { name: 100, phone: 60, address: 300, addressOrPostcode: 300 };
+const emails: readonly [string, ...string[]] = [
+  'jo@example.org',
+  'x?bcc=v%40evil.example@example.org',
+  "o'neill+heating@example.co.uk",
+  `${'long'.repeat(16)}@${'example-'.repeat(6)}x.org`,
+  `${'l'.repeat(64)}@${Array.from({ length: 3 }, () => 'e'.repeat(61)).join('.')}.uk`,
+];
+const now = new Date('2026-11-20T09:30:00Z');
+const siteUrl = 'https://www.example.com/';
+
+function randomBooking() {
+  const form = siteForms[pickFrom(bookingForms, random)];
+  const values = Object.fromEntries(
+    form.fields.map(({ id, control }) => {
+      if (id === 'email') return [id, random() < 0.9 ? emails[0] : pickFrom(emails, random)];
+      if (control === 'number' || control === 'select') return [id, exampleValues[id]];
+      if (id === 'phone' && random() < 0.5) return [id, '+44 (0)7700 900456'];
+      return [
+        id,
+        `${random() < 0.5 ? 'x' : ''}${randomText(random, (lengths[id] ?? 1000) - 1, control === 'textarea')}x`,
+      ];
+    }),
+  );
+  const day = addDays('2026-11-24', Math.floor(random() * 180));
+  return bookingOf(form, { day, slot: pickFrom(['am', 'pm'] as const, random), values });
+}
+
+const linkedBody = (link = '') => parseMailto(link).fields.at(-1)?.[1] ?? '';
+/** Returns the link that opens the mail of a booking, for a company that wants the link at its end or not. */
+function sent(isOn: boolean, booking: NonNullable<ReturnType<typeof randomBooking>>): string {
+  const reply = linkFor(booking, isOn ? textsWithLink : exampleTexts, siteUrl);
+  const mail = { ...bookingMail(booking, exampleTimes), call: '', ...reply };
+  const [message] = bookingMessages(mail, exampleCompany, textsWithLink, 2026);
+  return message ? messageLink(message) : '';
+}
+
+/** The mail of a booking, read from its last line, and what became of it. */
+function roundTrip(booking: NonNullable<ReturnType<typeof randomBooking>>) {
+  const link = sent(true, booking);
+  const line = linkedBody(link).split('\r\n').at(-1) ?? '';
+  return { booking, link, read: line.includes('/reply#') ? readLink(line) : 'no link' };
+}
+
+// A fourth of the 2,000 in each, because a machine that also builds the site is slow.
+it.each([1, 2, 3, 4])(
+  'reply kit: when 500 bookings of every script are mailed (%i of 4), then the answer and its calendar file have the same day, slot and name',
+  (seed) => {
+    random = randomNumbers(seed);
+    const trips = Array.from({ length: 500 }, () => {
+      const booking = randomBooking();
+      if (!booking) throw new Error('not bookable');
+      return roundTrip(booking);
+    });
+    const wrong = trips.flatMap(({ booking, link, read }) => {
+      if (link.length > 1800) return [['too long', link]];
+      // What an answer needs takes more than its share of the mail. Then the mail is that of a company without the link.
+      if (read === 'no link') return link === sent(false, booking) ? [] : [['without its link, but changed', link]];
+      if (typeof read === 'string') return [[read, link]];
+      const context = contextOf(read);
+      const { name = '', email } = booking.values;
+      const shownName = read.values.name ?? '';
+      const when = `${fullDay(booking.day)}, ${slotLabel(booking.slot ?? 'am', exampleTimes)}`;
+      const answer = answerOf('agreed', read, context);
+      const [way] = waysOf(read);
+      const mail = way && parseMailto(answerLink(way, answer, replyWords));
+      const body = mail?.fields.at(-1)?.[1] ?? '';
+      const calendar = decodeURIComponent(answerCalendar(read, context, now)).replaceAll('\r\n ', '');
+      const start = `${booking.day.replaceAll('-', '')}T${booking.slot === 'pm' ? '130000' : '080000'}`;
+      const inCalendar = shownName.replace(/[\\;,]/g, '\\$&');
+      return [
+        [shownName === name.replace(/\p{Surrogate}/gu, '\uFFFD'), 'name'],
+        [read.day === booking.day && read.slot === booking.slot && read.form === booking.form.name, 'appointment'],
+        [mail?.to.join() === email && mail.fields.map(([field]) => field).join() === 'subject,body', 'recipient'],
+        [body.includes(when), 'when'],
+        [
+          body.includes(shownName) || (body.startsWith(replyWords.greetingWithoutName) && shownName.length > 50),
+          'greeting',
+        ],
+        [calendar.includes(`DTSTART;TZID=Europe/London:${start}`), 'start'],
+        [calendar.includes(`DESCRIPTION:Full name: ${inCalendar}\\n`), 'name in the calendar'],
+      ].filter(([holds]) => holds !== true);
+    });
+    expect(wrong).toEqual([]);
+    expect(trips.filter(({ read }) => read === 'no link').length).toBeLessThan(15);
+  },
+);
