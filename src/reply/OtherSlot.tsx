@@ -11,13 +11,12 @@ const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: 0.75rem;
-  label {
+  > div {
     display: grid;
     gap: 0.375rem;
-    font-weight: 700;
   }
-  select {
-    font-weight: 400;
+  label {
+    font-weight: 700;
   }
 `;
 
@@ -41,9 +40,10 @@ export function OtherSlot({ now, times, words, onPick }: Props) {
   };
   return (
     <Lists>
-      <label>
-        {words.otherDay}
+      <div>
+        <label htmlFor="other-day">{words.otherDay}</label>
         <Select
+          id="other-day"
           value={day}
           onChange={({ target }) => {
             pick(target.value, '');
@@ -60,10 +60,11 @@ export function OtherSlot({ now, times, words, onPick }: Props) {
             </optgroup>
           ))}
         </Select>
-      </label>
-      <label>
-        {words.otherTime}
+      </div>
+      <div>
+        <label htmlFor="other-time">{words.otherTime}</label>
         <Select
+          id="other-time"
           value={slot}
           disabled={day === ''}
           onChange={({ target }) => {
@@ -77,7 +78,7 @@ export function OtherSlot({ now, times, words, onPick }: Props) {
             </option>
           ))}
         </Select>
-      </label>
+      </div>
     </Lists>
   );
 }

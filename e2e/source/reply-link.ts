@@ -1,0 +1,1 @@
+export { replyFragment } from '../../src/mail/reply-link';
