@@ -18,10 +18,12 @@ const context: ReceiptContext = {
   now: new Date('2026-11-20T09:30:00Z'),
   uid: 'abc@example.com',
 };
-const receipt = (name: BookingFormName, part: Partial<Draft> = {}, priced?: Priced) => {
+const receipt = (name: BookingFormName, part: Partial<Draft> = {}, priced?: Priced, isOn = false) => {
   const booking = bookingOf(siteForms[name], { day, slot: 'pm', values: exampleValues, ...part }, priced);
   if (!booking) throw new Error('not bookable');
-  return receiptOf(booking, context);
+  const { mail } = exampleTexts;
+  const texts = { ...exampleTexts, mail: { ...mail, reply: { ...mail.reply, isOn } } };
+  return receiptOf(booking, { ...context, texts });
 };
 const priced = (value: string): Priced => ({ price: '£2,870', answers: [{ label: 'Postcode', value, typed: true }] });
 const calendarOf = (url = '') => decodeURIComponent(url).replaceAll('\r\n ', '');
@@ -134,4 +136,22 @@ test('receipt: when any character that nobody sees stands in any field, then pag
     const values = Object.fromEntries(Object.entries(exampleValues).map(([id, text]) => [id, within(text)]));
     expect(receipt('servicing-service', { values }, priced(within('Jo')))).toEqual(clean);
   }
+});
+
+it('receipt: when the company wants a link for its answer, then the mails to it end with one, and the text to forward has none', () => {
+  const { messages } = receipt('home-quote', {}, undefined, true);
+  const ends = messages.map(({ link }) =>
+    /\/reply#1\.[\w-]+\.[0-9a-z]+$/.test(parseMailto(link).fields.at(-1)?.[1] ?? ''),
+  );
+  expect(ends).toEqual([true, true, false]);
+  for (const { text, gmail } of messages.slice(0, 2)) {
+    expect(text).toMatch(/\nFor our office, to answer: https:\/\/www\.example\.com\/reply#1\.[\w-]+\.[0-9a-z]+$/);
+    expect(new URL(gmail).searchParams.get('body')).toMatch(/\/reply#1\./);
+  }
+});
+
+it('receipt: when the company has not asked for that link, then no mail of any form has a word of it', () => {
+  for (const form of bookingForms)
+    for (const message of receipt(form).messages)
+      expect(JSON.stringify(message)).not.toMatch(/reply#|For%20our%20office/);
 });
