@@ -25,7 +25,7 @@ function receiptFor(name: BookingForm['name'], reach: Words, values: Values, isP
     isPriced ? priced : undefined,
   );
   if (!booking) throw new Error('not bookable');
-  const company = { name: 'Ash', emails: exampleCompany };
+  const company = { name: 'Ash', siteUrl: 'https://www.example.com', emails: exampleCompany };
   const now = new Date('2026-11-09T10:00:00Z');
   return receiptOf(booking, {
     company,

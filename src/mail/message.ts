@@ -46,6 +46,7 @@ const lineText = (line: Line) =>
   'text' in line ? oneLine(line.text) : linesOf(`${line.label}: ${line.value}`).join(`\n${continuation}`);
 const bodyOf = (lines: readonly Line[]) => lines.map(lineText).join('\n');
 const linkWith = (message: Message, body: string) => mailtoLink({ ...message, body });
+const fits = (message: Message, body: string) => linkWith(message, body).length <= longestLink;
 const encodedLength = (text: string) => encodeText(text).length;
 
 /** Shortens a value so that its encoded line has at most `room` characters, and appends `continued`. */
@@ -68,24 +69,23 @@ function shorten(line: LabelledLine, room: number, continued: string): LabelledL
 /** Drops lines from the end until the link fits with `continued` in their place: what comes first is needed most. */
 function withoutEnd(message: Message, lines: readonly Line[]): string {
   const body = bodyOf([...lines, { text: message.continued }]);
-  if (lines.length === 0 || linkWith(message, body).length <= longestLink) return body;
+  if (lines.length === 0 || fits(message, body)) return body;
   return withoutEnd(message, lines.slice(0, -1));
 }
 
-/** Shortens the longest typed value, repeatedly, until the link fits; then drops lines from the end. */
-function fittingBody(message: Message, lines: readonly Line[]): string {
+/** Shortens the longest typed value, repeatedly, until the link fits or none is left to shorten. */
+function shortened(message: Message, lines: readonly Line[]): readonly Line[] {
   const { continued } = message;
-  const body = bodyOf(lines);
-  const tooMuch = linkWith(message, body).length - longestLink;
-  if (tooMuch <= 0) return body;
+  const tooMuch = linkWith(message, bodyOf(lines)).length - longestLink;
+  if (tooMuch <= 0) return lines;
   const longest = lines
     .filter((line) => 'label' in line)
     // A shorter one would gain by having `continued` in its place.
     .filter(({ typed, value }) => typed && encodedLength(value) > encodedLength(continued))
     .sort((a, b) => encodedLength(b.value) - encodedLength(a.value))[0];
-  if (!longest) return withoutEnd(message, lines.slice(0, -1));
+  if (!longest) return lines;
   const shorter = shorten(longest, encodedLength(lineText(longest)) - tooMuch, continued);
-  return fittingBody(
+  return shortened(
     message,
     lines.map((line) => (line === longest ? shorter : line)),
   );
@@ -99,13 +99,16 @@ function withReply({ lines, reply }: Message, room: number): readonly Line[] {
 
 /**
  * Returns the body, shortened to fit a link, for mail programs and webmail. First the link for an answer gives way, down to
- * what an answer needs; then the longest typed text; then that link as a whole, before everything else would go.
+ * what an answer needs; then the longest typed text; then that link as a whole; then lines from the end.
  */
 export function cappedBody(message: Message): string {
-  const { lines, continued } = message;
+  const { lines } = message;
   const left = longestLink - linkWith(message, `${bodyOf(lines)}\n`).length;
-  const body = fittingBody(message, withReply(message, left));
-  return body === continued ? fittingBody(message, lines) : body;
+  const withLink = bodyOf(shortened(message, withReply(message, left)));
+  if (fits(message, withLink)) return withLink;
+  const short = shortened(message, lines);
+  const body = bodyOf(short);
+  return fits(message, body) ? body : withoutEnd(message, short.slice(0, -1));
 }
 
 /** Returns the `mailto:` link of a message: at most 1,800 characters, unless its recipients and subject are longer. */

@@ -1,11 +1,12 @@
 import type { OptionalFieldId, RequiredFieldId } from '../../content/features/booking-dialog';
 import type { BookingFormName } from '../domain/booking-forms';
+import type { ReachBy, reachFieldIds } from '../domain/reach';
 import { fillGaps } from '../../tools/shared/text';
 import type { Day } from '../domain/london-day';
 import { encodeText } from './mailto';
 import { charactersOf, linesOf } from './plain-text';
 
-type FieldId = RequiredFieldId | OptionalFieldId;
+type FieldId = RequiredFieldId | OptionalFieldId | (typeof reachFieldIds)[number];
 
 /** A booking as a link carries it to /reply (docs/decisions/reply-kit.md). */
 export interface LinkedBooking {
@@ -14,7 +15,7 @@ export interface LinkedBooking {
   slot?: 'am' | 'pm';
   values: Readonly<Partial<Record<FieldId, string>>>;
   /** How the visitor asked to be reached, where the dialog asks. */
-  way?: 'call' | 'text' | 'email';
+  way?: ReachBy;
 }
 
 /** The address of the page that reads these links. */

@@ -86,10 +86,12 @@ export function answerLink({ kind, to }: Way, { subject, lines, text }: Answer, 
 }
 
 /** Returns what a visitor wrote, with the labels of the dialog. */
-export const writtenIn = ({ values }: ReadBooking, { fields }: BookingForm): { label: string; value: string }[] =>
-  fields.flatMap(({ id, label }) => {
-    const value = values[id];
-    return value === undefined ? [] : [{ label, value }];
+export const writtenIn = ({ values, way }: ReadBooking, { fields }: BookingForm): { label: string; value: string }[] =>
+  fields.flatMap((field) => {
+    const { id, label, control } = field;
+    if (control === 'choice') return way ? [{ label, value: field.choices[way] }] : [];
+    const value = id === 'reachBy' ? undefined : values[id];
+    return value === undefined ? [] : [{ label, value: control === 'tick' ? '✓' : value }];
   });
 
 /** Returns the calendar file of an answer: confirmed for what was asked for, tentative for another appointment. */
@@ -130,6 +132,6 @@ export function bookingRow({ day, slot, values, way }: ReadBooking, { form, time
     all(values.manufacturer, values.brand),
     all(values.installYear, values.age, values.installationDate),
     all(values.lastServiceYear, values.lastServiced, values.lastServiceDate),
-    all(way),
+    all(way, values.atHome, values.dayPhone, values.forWhom, values.tell, values.arrival),
   ]);
 }

@@ -1,6 +1,7 @@
 import { bookingForms } from '../domain/booking-forms';
 import { otherServiceFields, quoteFields, serviceFields, visitFields } from '../booking/forms/fields';
 import { isDay } from '../domain/london-day';
+import { reachFieldIds, waysToReach } from '../domain/reach';
 import { linesOf } from '../mail/plain-text';
 import { checkOf, type LinkedBooking, linkVersion, shortName } from '../mail/reply-link';
 
@@ -19,7 +20,7 @@ export interface ReadBooking extends LinkedBooking {
 const longestValue = 1000;
 
 const fields = [quoteFields, serviceFields, otherServiceFields, visitFields].flat();
-const names = new Map(['way', ...fields].map((id) => [shortName(id), id]));
+const names = new Map(['way', ...fields, ...reachFieldIds].map((id) => [shortName(id), id]));
 const isOneOf = <Name extends string>(list: readonly Name[], name: string): name is Name =>
   (list as readonly string[]).includes(name);
 
@@ -48,7 +49,7 @@ function bookingIn(fragment: string, payload: string, id: string): ReadBooking |
     day,
     ...(isOneOf(['am', 'pm'], slot) && { slot }),
     values,
-    ...(isOneOf(['call', 'text', 'email'], way) && { way }),
+    ...(isOneOf(waysToReach, way) && { way }),
   };
 }
 

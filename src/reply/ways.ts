@@ -18,13 +18,14 @@ export function dialled(number = ''): string | undefined {
 
 /**
  * Returns the ways to answer a booking, the best first: what the visitor asked for, else a mail if there is an address. A
- * text needs a British mobile number.
+ * text needs a British mobile number: the visitor's own, or that for the day.
  */
-export function waysOf({ values: { email = '', phone }, way }: Pick<LinkedBooking, 'values' | 'way'>): Way[] {
-  const number = dialled(phone);
+export function waysOf({ values: { email = '', phone, dayPhone }, way }: Pick<LinkedBooking, 'values' | 'way'>): Way[] {
+  const numbers = [phone, dayPhone].map(dialled).filter((number) => number !== undefined);
+  const number = numbers.find((each) => mobile.test(each));
   const ways: Way[] = [
     ...(isEmailAddress(email) ? [{ kind: 'email', to: email } as const] : []),
-    ...(number !== undefined && mobile.test(number) ? [{ kind: 'text', to: number } as const] : []),
+    ...(number !== undefined ? [{ kind: 'text', to: number } as const] : []),
   ];
   return way === 'text' ? ways.reverse() : ways;
 }

@@ -85,6 +85,8 @@ export function linkFor(
   { mail: { reply } }: BookingTexts,
   siteUrl: string,
 ): Pick<BookingMail, 'reply'> {
-  const linked = { form: form.name, day, values, ...(slot && { slot }) };
+  const { reachBy, ...others } = values;
+  const way = reachByOf({ ...(reachBy && { reachBy }) });
+  const linked = { form: form.name, day, values: others, ...(slot && { slot }), ...(way && { way }) };
   return reply.isOn ? { reply: (room) => replyLine(linked, siteUrl, reply.line, room) } : {};
 }
