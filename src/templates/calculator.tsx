@@ -12,7 +12,12 @@ export default function CalculatorPage({ data, location, pageContext }: PageProp
   if (!page?.booking) return null;
   const props = { dialog: dialogId(formOf(page.booking)), line: 'office' } as const;
   return (
-    <PlainPage data={data} location={location} pageContext={pageContext} tool={<Island name="calculator" of={Calculator} props={props} />} />
+    <PlainPage
+      data={data}
+      location={location}
+      pageContext={pageContext}
+      tool={<Island name="calculator" of={Calculator} props={props} />}
+    />
   );
 }
 
