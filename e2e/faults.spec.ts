@@ -180,7 +180,7 @@ test.describe('when React fails', () => {
   });
 
   for (const fragment of ['#%', '#estimate=%E0%A4%A'])
-    test(`estimate: when an address ends with ${fragment}, then it shows its page`, async ({ page }) => {
+    test(`estimate: when its address ends with ${fragment}, then it works`, async ({ page }) => {
       await page.goto(installationPage + fragment);
       await reach(page);
       await option(estimateOf(page), 'mains').click();

@@ -37,9 +37,7 @@ export const booking = z.strictObject({
     price: lineWith(['price'], 'The price and what it includes'),
     continued: line('Replaces text that is too long for a link'),
     reply: z.strictObject({
-      isOn: z
-        .boolean()
-        .meta({ description: 'true to end each booking mail with a link for our answer (data/reply.yaml)' }),
+      isOn: z.boolean().meta({ description: 'true to end each booking mail with a link for our answer' }),
       line: lineWith(['link'], 'The last line of a booking mail'),
     }),
   }),

@@ -3,7 +3,7 @@ import { line, lineWith } from '../field-types';
 
 const offered = z
   .boolean()
-  .meta({ description: 'true once everybody who answers keeps this promise; false leaves no word of it on the site' });
+  .meta({ description: 'true if everybody who answers keeps this promise; without it no word of it is on the site' });
 const label = line('What the field is called, in the dialog and in mails');
 const hint = line('What helps to fill it in, below the label').optional();
 const inTime = line('When the visit is further away than the hours we call ahead');
@@ -33,7 +33,7 @@ export const reach = z.strictObject({
   arrival: z.strictObject({ offered, label, hint }).meta({ description: 'The engineer reads this before the visit' }),
   textLink: z
     .strictObject({ offered, label: line('Before the mobile number, such as Text') })
-    .meta({ description: 'We answer texts to the mobile number of data/company.yaml' }),
+    .meta({ description: 'We answer texts to our mobile number' }),
   relay: z
     .strictObject({
       offered,

@@ -22,7 +22,7 @@ export const legal = z.strictObject({
       asked: prose('What a booking may say about reaching the visitor, and what for'),
       priority: prose('The tick that somebody cannot wait, and on what ground'),
     })
-    .meta({ description: 'More of the privacy notice, while data/reach.yaml offers what it speaks of' }),
+    .meta({ description: 'More of the privacy notice, while we offer what it speaks of' }),
   accessibility: part,
   contact: part,
 });

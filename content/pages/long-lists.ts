@@ -65,51 +65,64 @@ const lists: Readonly<Record<string, (files: Files) => Entry[]>> = {
 /** Whether a part is another one, or lies in it. */
 const isWithin = (part: Part, whole: Part) => whole.every((step, depth) => part[depth] === step);
 
-/** One of the pages over which a page with a list goes on. */
-export interface PageOfList {
-  address: string;
-  /** What it shows of its own file. */
-  data: Fields;
-  /** What its links to the other pages show. */
-  links: Parts;
-  /** Returns those parts that it shows, of parts that the whole list shows. */
-  shown: (parts: readonly Part[]) => Part[];
+/** A part of a file with the pages that show it, by their addresses. */
+export type PlacedPart = readonly [part: Part, pages: readonly string[]];
+
+/** The pages over which a file's page goes on: one, unless it has a list that is long. */
+export interface ListPages {
+  /** Their addresses. */
+  addresses: readonly string[];
+  /** The file as the further pages show it. */
+  later: Fields;
+  /** Returns what the links from page to page show. */
+  links(): PlacedPart[];
+  /** Returns where parts are shown: those that the first page shows, and those that the further ones show. */
+  place(first: readonly Part[], later: readonly Part[]): PlacedPart[];
 }
 
-/** Returns the pages of a file: one, unless it has a list that is long. `address` is that of the first. */
-export function listPages(file: string, address: string, data: Fields, files: Files): PageOfList[] {
+/** Returns the pages of a file. `address` is that of the first. */
+export function listPages(address: string, data: Fields, files: Files): ListPages {
   const entries = lists[address]?.(files) ?? [];
-  const pages = Math.max(1, ...entries.map(({ last }) => last));
-  const blocks = Array.isArray(data.blocks) ? (data.blocks as Fields[]) : undefined;
-  return Array.from({ length: pages }, (_, index) => {
-    const page = index + 1;
-    const isHere = ({ first, last }: Entry) => first <= page && page <= last;
-    const kept = blocks && blocksOn(blocks, page);
-    /** A list as a whole becomes its entries on this page, and so do the blocks of its own file. */
-    const split = (part: Part): Part[] => {
-      if (kept && kept !== blocks && isWithin(part, [file, 'blocks']) && part.length === 2)
-        return kept.map((block) => [file, 'blocks', blocks.indexOf(block)]);
-      const inside = entries.filter((entry) => entry.part.length > part.length && isWithin(entry.part, part));
-      return inside.length > 0 ? inside.filter(isHere).map((entry) => entry.part) : [part];
-    };
-    /** The entries of other pages, and what only the first page says above its list. */
-    const away = [
-      ...entries.filter((entry) => !isHere(entry)).map((entry) => entry.part),
-      ...(page > 1 ? [[file, 'lead'] as const] : []),
-    ];
-    return {
-      address: listAddress(address, page),
-      data: kept ? { ...data, blocks: kept } : data,
-      links:
-        pages === 1
-          ? []
-          : words(
-              'lists.pages',
-              ...(page > 1 ? ['lists.page', 'lists.previous'] : []),
-              ...(page < pages ? ['lists.next'] : []),
-            ),
-      shown: (parts) =>
-        pages === 1 ? [...parts] : parts.flatMap(split).filter((part) => !away.some((entry) => isWithin(part, entry))),
-    };
-  });
+  const count = Math.max(1, ...entries.map(({ last }) => last));
+  const addresses = Array.from({ length: count }, (_, index) => listAddress(address, index + 1));
+  const byFile = new Map<string, Entry[]>();
+  for (const entry of entries) byFile.set(entry.part[0], [...(byFile.get(entry.part[0]) ?? []), entry]);
+  /** Places a part on the pages of a range; a list as a whole becomes its entries. */
+  const within = (part: Part, from: number, to: number): PlacedPart[] => {
+    const own = byFile.get(part[0]) ?? [];
+    const range = (first: number, last: number) => addresses.slice(Math.max(from, first) - 1, Math.min(to, last));
+    const inside = own.filter((entry) => entry.part.length > part.length && isWithin(entry.part, part));
+    if (inside.length > 0) return inside.map((entry) => [entry.part, range(entry.first, entry.last)]);
+    const around = own.find((entry) => isWithin(part, entry.part));
+    return [[part, around ? range(around.first, around.last) : range(1, count)]];
+  };
+  const blocks = data.blocks as readonly Fields[] | undefined;
+  return {
+    addresses,
+    later: blocks && count > 1 ? { ...data, blocks: blocksOn(blocks, 2) } : data,
+    links: () =>
+      count === 1
+        ? []
+        : [
+            ...words('lists.pages').map((part) => [part, addresses] as const),
+            ...words('lists.page', 'lists.previous').map((part) => [part, addresses.slice(1)] as const),
+            ...words('lists.next').map((part) => [part, addresses.slice(0, -1)] as const),
+          ],
+    place(first, later) {
+      if (count === 1) return first.map((part) => [part, addresses]);
+      const [onFirst, onLater] = [first, later].map((parts) => new Set(parts.map((part) => JSON.stringify(part))));
+      return [
+        ...first.flatMap((part) => within(part, 1, onLater?.has(JSON.stringify(part)) ? count : 1)),
+        ...later.filter((part) => !onFirst?.has(JSON.stringify(part))).flatMap((part) => within(part, 2, count)),
+      ].filter(([, pages]) => pages.length > 0);
+    },
+  };
 }
+
+/** Returns what the further pages of a list show of their own file, of what its first page shows. */
+export const ownLater = (file: string, fields: readonly string[], { blocks }: Fields): Part[] =>
+  fields.flatMap((field): Part[] => {
+    if (field === 'lead') return [];
+    if (field !== 'blocks' || !Array.isArray(blocks)) return [[file, field]];
+    return blocksOn(blocks as Fields[], 2).map((block) => [file, 'blocks', blocks.indexOf(block)]);
+  });

@@ -3,7 +3,7 @@ import { isRecord } from '../../tools/shared/json';
 import type { Files, Steps } from '../../tools/yaml/site';
 import { type Block } from '../pages/blocks';
 import { blockShows } from '../pages/block-shows';
-import { listPages } from '../pages/long-lists';
+import { listPages, ownLater } from '../pages/long-lists';
 import { frame, type Page, type Parts } from '../pages/shows';
 import { collectionOf, routeOf } from '../collections';
 
@@ -57,32 +57,36 @@ function partsOf(data: Files): ShownPart[] {
   const offer = data.get('offer.yaml');
   const offerEnds = isRecord(offer) && offer.endsOn !== undefined;
   const shared = new Map<string, ShownPart & { pages: string[] }>();
-  const add = (parts: Parts, name: string) => {
+  const add = (parts: Parts, ...names: readonly string[]) => {
     for (const [file, ...path] of parts) {
       const key = JSON.stringify([file, path]);
       const part = shared.get(key) ?? { file, path, pages: [] };
-      part.pages.push(name);
+      part.pages.push(...names);
       shared.set(key, part);
     }
   };
   const own = [...data].flatMap(([file, entry]) => {
     const page = pageOf(file);
     if (page === undefined || !isRecord(entry)) return [];
-    const pages = listPages(file, page, entry, data);
-    for (const { address, data: fields, links, shown } of pages)
-      add([...links, ...shown(sharedBy(file, { data: fields, files: data, offerEnds }))], address);
+    const list = listPages(page, entry, data);
+    const shared = (fields: Page['data']) => sharedBy(file, { data: fields, files: data, offerEnds });
+    const first = shared(entry);
+    for (const [part, addresses] of [
+      ...list.links(),
+      ...list.place(first, list.later === entry ? first : shared(list.later)),
+    ])
+      add([part], ...addresses);
     add(
       (collectionOf(file)?.searched ?? []).map((field) => [file, field] as const),
       searchData(page),
     );
     const fields = Object.keys(entry).filter((field) => !hides(file, entry, [field]));
-    return pages.flatMap(({ address, shown }) =>
-      shown(fields.map((field) => [file, field] as const)).map(([, ...path]): ShownPart => ({
-        file,
-        path,
-        pages: [address],
-      })),
-    );
+    return list
+      .place(
+        fields.map((field) => [file, field] as const),
+        ownLater(file, fields, entry),
+      )
+      .map(([[, ...path], addresses]): ShownPart => ({ file, path, pages: [...addresses] }));
   });
   return [
     ...own,

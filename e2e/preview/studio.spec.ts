@@ -227,7 +227,7 @@ test('studio: when a picture is chosen from the computer, then it is in data/pic
 
 test('studio: when a picture is pressed, then the point of it that stays in view is set by a press, and by keyboard', async () => {
   await visit('/gallery');
-  const picture = page.locator('main img[data-source]').first();
+  const picture = page.locator('main img[data-source]').nth(1);
   await press(picture);
   const photo = panel().locator('.focus');
   await photo.scrollIntoViewIfNeeded();

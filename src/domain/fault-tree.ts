@@ -26,8 +26,8 @@ export const leadsOf = (question: FaultQuestion): readonly (Lead & { readonly va
   question.answers ?? [question];
 
 /**
- * Returns the question that a lead goes on to. A lead only ever goes on: one to the same or an earlier question returns
- * undefined, so that no way is without an end.
+ * Returns the question that an answer leads to, or undefined. It must come later in the list, so that every way through the
+ * questions ends.
  */
 function nextOf(questions: readonly FaultQuestion[], from: number, { next }: Lead): number | undefined {
   const index = questions.findIndex(({ name }) => name === next);

@@ -1,5 +1,5 @@
 /**
- * Removes class names from a page that only selectors such as `${Other} &` or `& + &` need. `plainStyles` refuses such
+ * Removes from a page the class names that only selectors such as `${Other} &` or `& + &` need. `plainStyles` refuses such
  * selectors.
  */
 export const plainClasses = (html: string) =>

@@ -12,7 +12,7 @@ export const islandSite: IslandSite = {
   // A booking needs a place for its receipt: the one of the whole page, however many dialogs it has.
   pageIsland: Visit.receipts,
   bringPageIsland: ['booking'],
-  // Only our office opens its page.
+  // Only the office opens /reply.
   apart: ['reply'],
   instead: { 'get-user-locale': 'src/islands/locale-stand-in.ts' },
   insteadInside: {

@@ -22,7 +22,7 @@ interface Build {
   /** What esbuild says of the scripts that visitors get. */
   bundles: readonly Metafile[];
   moves: readonly Move[];
-  /** Changes the HTML of a page first. */
+  /** Changes the HTML of a page before anything else is made of it. */
   finish: (html: string) => string;
 }
 

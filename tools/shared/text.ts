@@ -63,7 +63,7 @@ export const nameFromWords = (words: string) =>
     .replace(/^[0-9-]+/, '')
     .replace(/-([a-z0-9])/g, (_, start: string) => start.toUpperCase());
 
-/** Names a file of `data/` for somebody who sees none: 'guides/how-to-bleed-radiator.yaml' is 'Guides › How to bleed radiator'. */
+/** Names a file of `data/` for somebody who sees none: 'loaves/white-bread.yaml' is 'Loaves › White bread'. */
 export const fileInWords = (file: string) =>
   file
     .replace(/\.yaml$/, '')

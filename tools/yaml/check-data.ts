@@ -81,7 +81,7 @@ function checkFiles(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>,
   }
 }
 
-/** Checks what the site says of its entries beyond their schemas. */
+/** Applies the site's own rules for entries, beyond their schemas. */
 function checkEntries(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>, site: Site, complain: Complain) {
   const fill = (text: string) =>
     namesIn(text).every((name) => facts.has(name))

@@ -51,7 +51,7 @@ interface Props {
   words: Pick<BookingWords['form'], 'confirm' | 'submitting' | 'translated'>;
 }
 
-/** Shows Confirm and the line under it. Announces 'Booking...', because a changed name of a button may stay unsaid. */
+/** Shows Confirm and the line under it. Announces 'Booking...', because a screen reader may not say a button's new name. */
 export const ConfirmFooter = ({ id, line, isSubmitting, isHeldBack, words }: Props) => (
   <Foot>
     {/* Not `disabled` while the form is submitting, or the button would lose the focus. */}

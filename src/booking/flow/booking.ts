@@ -38,7 +38,7 @@ export function bookingOf(form: BookingForm, draft: Draft, priced?: Priced): Boo
 /** Returns how the visitor asks to be reached first. */
 export const reachByOf = ({ reachBy }: Values): ReachBy | undefined => waysToReach.find((way) => way === reachBy);
 
-/** Returns the line of a filled-in field. A tick has none: its word comes first, before all others. */
+/** Returns the line of a filled-in field. A ticked box has no line: its words lead the mail. */
 function lineOf(field: Field, value: string | undefined): LabelledLine[] {
   const { label } = field;
   if (value === undefined || field.control === 'tick') return [];

@@ -69,7 +69,7 @@ it.each([
   ]);
 });
 
-it('folds at 75 octets between characters and escapes, and no text adds a line of its own', () => {
+it('calendar file: when any text is long, then lines fold at 75 octets between characters, and no text adds a line of its own', () => {
   const lineCount = unfold(visitCalendar(entry, morning)).length;
   fc.assert(
     fc.property(

@@ -10,8 +10,8 @@ const afterToastMs = 400;
 
 /**
  * Moves the focus to the heading of the receipt, once it is shown and the dialog has closed and left the history: in Firefox
- * that is late, because the mail app is started meanwhile. Otherwise a screen reader ends with 'Appointment Booked!' at the
- * button that opened the dialog, and its user never hears that the mail is still to be sent.
+ * that is late, because the mail app is started meanwhile. Otherwise the last thing a screen reader says is 'Appointment
+ * Booked!', with the focus on the button that opened the dialog, and its user never hears that the mail is still to be sent.
  */
 export function focusReceipt(until = Date.now() + patienceMs): void {
   const heading = document.getElementById('receipt-title');

@@ -85,12 +85,12 @@ describe('questionnaire: going through', () => {
     expect(step(quick, soupDone, next('table'))).toBe(soupDone);
   });
 
-  it('when a question was left open, then the last one leads back to it', () => {
+  it('when a question was left open, then the last question leads back to it', () => {
     const open: State = { kind: 'asking', answers: { drink: 'tea', table: 'A1' }, current: 'table' };
     expect(step(quick, open, next('table'))).toEqual({ ...open, current: 'dish' });
   });
 
-  it('when an optional text was passed, then it is not asked for again', () => {
+  it('when an optional text was skipped, then it is not asked for again', () => {
     const wish = { kind: 'text', id: 'wish', longest: 10, optional: true } as const;
     const wishing: Definition = { ...quick, questions: [wish] };
     expect(step(wishing, begin(wishing), next('wish'))).toEqual({ kind: 'done', answers: { wish: '' } });

@@ -16,7 +16,7 @@ it('handover: when choices go into an address, then they are read from it again'
   expect(carriedAnswers(definition, '#answers?dish=pie&filling=leek')).toEqual({ dish: 'pie', filling: 'leek' });
 });
 
-it('handover: when an answer does not fit or is a text, then it is left out', () => {
+it('handover: when an answer is not an option of its question, or is free text, then it is left out', () => {
   expect(carriedAnswers(definition, '#answers?dish=soup&filling=leek&email=a%40example.com&x=%ZZ')).toEqual({
     dish: 'soup',
   });

@@ -112,7 +112,7 @@ it.each([
   expect(sharedState(sharedEstimate, altered)).toEqual({ kind: 'asking', answers: {}, current: 'fuel' });
 });
 
-it('share link: when a fragment is another one, then it is no link', () => {
+it('share link: when a fragment is not a shared one, then it is ignored', () => {
   for (const other of ['', '#', '#contact', '#estimate', '#estimates', '#answers?fuel=mains', '#quote=1'])
     expect(sharedState(sharedEstimate, other)).toBeUndefined();
 });

@@ -104,7 +104,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** How long after the first press of a double or triple click its last one may come, in milliseconds. */
+/** The longest time from the first to the last press of a double or triple click, in milliseconds. */
 const doubleClickMs = 700;
 
 /** Whether an event is on the backdrop of the dialog: what is inside covers the whole dialog. */

@@ -25,7 +25,7 @@ test('studio: when a price changes, then every page that names it is listed with
 test('studio: when a phone number of the frame changes, then every page changes, and the mails', () => {
   const found = set('company.yaml', ['phones', 'emergency', 'number'], '01632 960777');
   const pages = folder.files.filter(({ path }) =>
-    /^(?:guides|insights|services|pages)\/|^(?:faq|gallery|legal)/.test(path),
+    /^(?:guides|insights|services|pages)\/|^(?:faq|gallery|legal|reply)/.test(path),
   );
   expect(found.pages).toBe(pages.length);
 });

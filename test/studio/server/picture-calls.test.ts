@@ -34,13 +34,13 @@ test('pictures: when they are asked for, then each has its size, the places that
 });
 
 test('pictures: when the form of one is asked for, then it leads to its words and to what stays in view', async () => {
-  const [first] = (await studio.field('gallery.yaml', ['items'])).value as { picture: string }[];
-  const at = (name: string) => ({ file: 'gallery.yaml', path: ['items', 0, name] });
-  expect((await studio.field('gallery.yaml', ['items', 0, 'picture'])).beside).toEqual([
+  const [, second] = (await studio.field('gallery.yaml', ['items'])).value as { picture: string }[];
+  const at = (name: string) => ({ file: 'gallery.yaml', path: ['items', 1, name] });
+  expect((await studio.field('gallery.yaml', ['items', 1, 'picture'])).beside).toEqual([
     at('pictureAlt'),
     at('pictureFocus'),
   ]);
-  expect((await studio.field('gallery.yaml', ['items', 0, 'pictureFocus'])).picture).toBe(first?.picture);
+  expect((await studio.field('gallery.yaml', ['items', 1, 'pictureFocus'])).picture).toBe(second?.picture);
   expect((await studio.field('company.yaml', ['owner', 'picture'])).beside).toHaveLength(1);
   expect((await studio.field('gallery.yaml', ['title'])).beside).toBeUndefined();
 });
@@ -50,7 +50,7 @@ test.each(['101% 0%', '5 5', '50% 50%; background: url(//evil.example)', '50% 50
   async (value) => {
     const { file } = place;
     const { version } = await studio.field(file, place.path);
-    const change = { op: 'set', file, path: ['items', 0, 'pictureFocus'], value };
+    const change = { op: 'set', file, path: ['items', 1, 'pictureFocus'], value };
     const body = { changes: [change], versions: { [file]: version } };
     const { diagnostics = [] } = (await studio.ask<Supposed>('POST', 'save', { body })).body;
     expect(diagnostics[0]?.message).toContain('how far from the left and from the top');
@@ -75,7 +75,7 @@ const upload = async (name: string) => {
     .toBuffer();
   return (await studio.ask<Uploaded>('POST', `picture?name=${name}`, { body: bytes })).body.name;
 };
-const place = { file: 'gallery.yaml', path: ['items', 0, 'picture'] };
+const place = { file: 'gallery.yaml', path: ['items', 1, 'picture'] };
 const naming = async (value: unknown) => ({
   changes: [{ op: 'set', ...place, value }],
   versions: { [place.file]: (await studio.field(place.file, place.path)).version },

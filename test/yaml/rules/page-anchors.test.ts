@@ -69,7 +69,7 @@ it('anchors: when a heading comes from another file, then a link may name it too
   );
 });
 
-it('anchors: when a heading names an unknown fact, then they are unknown, so that no link is called wrong', () => {
+it('anchors: when a heading names an unknown fact, then its anchors are unknown, so that no link is called wrong', () => {
   const data = { blocks: [{ kind: 'text', heading: 'For {prices.other}' }] };
   expect(anchorsOf({ collection: { type: 'Page' }, data }, none, facts, site)).toBeUndefined();
 });

@@ -44,7 +44,7 @@ export const judged = (limits: string[], host: string | undefined) =>
   host === 'cloudflare' ? { problems: limits, warnings: [] } : { problems: [], warnings: limits };
 
 /**
- * Returns a message for each rule or line of `_headers` beyond the limits of Cloudflare Pages. It ignores those without a
+ * Returns a message for each rule or line of `_headers` beyond the limits of Cloudflare Pages, which ignores those without a
  * message, and pages would lose their policy.
  */
 export function beyondLimits(rules: readonly HeaderRule[]): string[] {

@@ -141,7 +141,7 @@ it('page parts: when a page is read, then everything a browser loads is found, a
   expect(canonicalOf(html)).toBe('https://x.example/');
 });
 
-it('page parts: when an address in a sitemap is escaped, then it is read as it is meant', () => {
+it('page parts: when an address in a sitemap is escaped, then it is read with its entities decoded', () => {
   expect(locations('<loc>https://x.example/?a=1&amp;b=2</loc>')).toEqual(['https://x.example/?a=1&b=2']);
 });
 

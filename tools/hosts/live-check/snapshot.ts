@@ -26,7 +26,7 @@ export interface Snapshot {
   routes: readonly string[];
   /** Pictures, scripts, fonts and cards of this site that its pages refer to. */
   files: readonly string[];
-  /** By the whole address that was asked. */
+  /** What was answered, by full address. */
   replies: ReadonlyMap<string, Reply>;
 }
 

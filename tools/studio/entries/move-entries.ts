@@ -153,7 +153,7 @@ function remove(folder: StudioFolder, file: string, from: string, instead: strin
     apply(folder, texts, [{ op: 'set', ...place, value: to }]);
     return [{ ...shown(link, folder), after: to }];
   });
-  // From the last to the first, so that the paths of the others stay.
+  // From the last to the first, so that the paths of the others stay valid.
   apply(folder, texts, removals.reverse());
   const data = parseAll(folder);
   const entry = data.get(file);

@@ -39,7 +39,7 @@ const reworded = (message: string) =>
     .replace(/such as '([^']*)'/g, 'such as $1')
     .replace(/^found (?:"(?:[^"\\]|\\.)*…?"|-?[\d.e+-]+), expected (?=one of |a |an |the )/, 'write ')
     .replace(/^write one of /, 'choose one of these: ')
-    .replace(/the name of a file in data\/pictures, such as boiler\.jpg/, 'a picture from the list')
+    .replace(/the name of a file in data\/pictures, such as [\w-]+\.jpg/, 'a picture from the list')
     .replace(/data\/pictures\//g, '')
     .replace(/data\/([\w/-]+\.yaml)(?::\d+)*/g, (_, file: string) => fileInWords(file))
     .replace(/`([\w.]+)`/g, (_, name: string) => nameInWords(name.replaceAll('.', ' › ')).toLowerCase());

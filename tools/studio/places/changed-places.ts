@@ -12,7 +12,7 @@ interface ChangedPlaces {
   pages: number;
 }
 
-/** What is not a page has a name that does not begin with a slash. */
+/** Only names of pages begin with a slash: mails are places too. */
 const isPage = (name: string) => name.startsWith('/');
 
 type Change = PageTexts['texts'][number];

@@ -132,7 +132,7 @@ export function writeWithPictures(project: string, before: StudioFolder, after: 
   }
 }
 
-/** Takes the pictures back that undo or redo has left without a place, if a save of the studio had placed them. */
+/** Takes pictures that nothing names after an undo or redo out of data/ again, if a save of the studio had put them there. */
 export function takeUnnamedBack(project: string, before: StudioFolder, after: StudioFolder): void {
   const named = picturesNamed(after);
   takeBack(

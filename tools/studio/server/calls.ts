@@ -124,7 +124,7 @@ const launch = ({ desk }: Asked): LaunchList => ({
   }),
 });
 
-/** The calls of the studio, by method and name (../api.ts). */
+/** The calls of the studio, by method and name (../api/index.ts). */
 export const calls: Record<string, Call> = {
   'GET session': session,
   'GET page': ({ desk, query }) => listedPlaces(desk.read(), query.get('path') ?? ''),

@@ -30,7 +30,7 @@ const value = z
   })
   .pipe(z.json());
 
-/** One operation on a file (Change in ../api.ts). */
+/** One operation on a file (Change in ../api/index.ts). */
 const change = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), ...place, value }),
   z.strictObject({ op: z.literal('add'), ...place, value }),
@@ -54,7 +54,7 @@ const move = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('remove'), file, instead: z.string().max(200).optional() }),
 ]);
 
-/** The schemas of requests, by their types in ../api.ts. */
+/** The schemas of requests, by their types in ../api/index.ts. */
 export const requests = {
   edit: z.strictObject({
     changes: z.array(change).max(mostChanges),

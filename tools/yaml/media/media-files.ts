@@ -64,7 +64,7 @@ function decode(paths: readonly string[]): Decoded[] {
     const input = JSON.stringify({ paths, mostPoints });
     return JSON.parse(execFileSync(process.execPath, [script], { input, encoding: 'utf8' })) as Decoded[];
   } catch (error) {
-    // The decoder ended with one of them. Finds out with which.
+    // A picture made the decoder exit. Decodes each alone to find it.
     if (paths.length > 1) return paths.flatMap((path) => decode([path]));
     if ((error as { signal?: string | null }).signal) return [{ points: 1, whole: false }];
     throw error;

@@ -38,7 +38,7 @@ export const onlyNginx: Record<string, Check> = {
       if (!seen.includes(`, ${shown}, Cipher is`) && !seen.includes(`New, ${shown}`)) wrong.push(`${shown} is refused`);
       if (!seen.includes('Verify return code: 0 (ok)')) wrong.push(`${shown}: the certificate does not fit`);
     }
-    // Lowered security levels, or OpenSSL itself would refuse to ask.
+    // The lowest security level: at its usual one OpenSSL would refuse to offer these.
     for (const [version, ...more] of [
       ['-tls1'],
       ['-tls1_1'],

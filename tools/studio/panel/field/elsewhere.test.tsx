@@ -63,7 +63,7 @@ it('mistakes elsewhere: when another file has one, then it stands apart with its
   expect(open).toHaveBeenCalledWith({ kind: 'file', file: 'prices.yaml' });
 });
 
-it('mistakes elsewhere: when it is put right, then the panel says so within some seconds, also after a Save', async () => {
+it('mistakes elsewhere: when the mistake is put right, then the panel says so within some seconds, also after a Save', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.save }));
   await screen.findByText(words.elsewhere);
   jest.mocked(server.suppose).mockResolvedValue(good);

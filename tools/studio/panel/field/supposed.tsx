@@ -4,7 +4,7 @@ import { server } from '../server';
 
 /** How long after the last key it is asked what an edit would change, in milliseconds. */
 const pause = 250;
-/** How long after that it is asked again while another file has a mistake, which somebody may be putting right. */
+/** Milliseconds until the server is asked again while another file has a mistake, which somebody may be putting right. */
 const again = 2000;
 
 /** Returns the mistakes of files that an edit does not change. They stop its save all the same. */

@@ -36,7 +36,7 @@ export function passErrorsOn(app: App): void {
 /** An address that an application answers. */
 interface Route {
   methods: string;
-  /** As it was registered: `/_gatsby/file/:url/:filename`, or the name of what sees every request. */
+  /** As it was registered: `/_gatsby/file/:url/:filename`, or the name of a middleware, which sees every request. */
   address: string;
   verdict: string;
 }
