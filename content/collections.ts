@@ -19,7 +19,7 @@ import { offeredOnly, reach } from './features/reach';
 import { faq, faqShows } from './pages/faq';
 import { guide, guideHides, guideShows } from './pages/guide';
 import { insight, insightHides, insightShows } from './pages/insight';
-import { legal, legalShows } from './pages/legal';
+import { legal, legalHides, legalShows } from './pages/legal';
 import {
   guidesPage,
   guidesPageShows,
@@ -82,7 +82,15 @@ export const collections = [
   { files: 'boiler-brands.yaml', type: 'BoilerBrands', schema: boilerBrands },
   { files: 'faq.yaml', type: 'Faq', schema: faq, route: '/faq', shows: faqShows, searched: ['groups'], isWords: true },
   { files: 'gallery.yaml', type: 'Gallery', schema: gallery, route: '/gallery', shows: galleryShows },
-  { files: 'legal.yaml', type: 'Legal', schema: legal, route: '/legal', shows: legalShows, isWords: true },
+  {
+    files: 'legal.yaml',
+    type: 'Legal',
+    schema: legal,
+    route: '/legal',
+    shows: legalShows,
+    hides: legalHides,
+    isWords: true,
+  },
   {
     files: 'reply.yaml',
     type: 'Reply',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breadcrumb, company, emergencyNote, reached, words, type Shows } from './shows';
+import { breadcrumb, company, emergencyNote, type Hides, reached, type Shows, words } from './shows';
 import { line, prose, seo } from '../field-types';
 
 /** A section: paragraphs, then an optional list. */
@@ -28,8 +28,15 @@ export const legal = z.strictObject({
 });
 export type Legal = z.infer<typeof legal>;
 
-/** What src/pages/legal.tsx shows from other files. */
+/** What src/pages/legal.tsx shows of its own file only while the owner offers it (legalShows). */
+export const legalHides: Hides = () => ['reach'];
+
+const asked = ['reachBy', 'atHome', 'dayPhone', 'forWhom', 'priority', 'arrival'] as const;
+
+/** What src/pages/legal.tsx shows from other files, and what it shows of its own only while it is offered. */
 export const legalShows: Shows = (page) => [
+  ...(reached(page, ...asked).length > 0 ? [['legal.yaml', 'reach', 'asked'] as const] : []),
+  ...(reached(page, 'priority').length > 0 ? [['legal.yaml', 'reach', 'priority'] as const] : []),
   ...reached(page, 'textLink', 'relay'),
   ...breadcrumb,
   ...emergencyNote,
