@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/controls/Button';
 import { Icon } from '../../ui/pictures/Icon';
@@ -13,6 +13,7 @@ import { Options } from './Options';
 import { BackButton, Progress } from './Progress';
 import { type QuestionText, textOf, type WizardWords } from '../engine/question-text';
 import { TextBox, textBoxStyles } from './TextBox';
+import { useSingleNext } from './use-single-next';
 import type { Screen } from '../persistence/use-questionnaire';
 
 /**
@@ -120,21 +121,6 @@ const Message = styled.p`
 /** Keeps the second press of a double click from taking the focus away from the question that the first one showed. */
 function leaveFocus(press: MouseEvent) {
   if (isDoubleClick(press) && document.activeElement?.id === 'question') press.preventDefault();
-}
-
-/**
- * Returns a handler that drops the further taps of a finger that has tapped Next twice: they would answer the question that
- * the first tap showed. Quick taps on options stay an answer each, and a mouse's second click is dropped everywhere.
- */
-function useSingleNext() {
-  const isOnNext = useRef(false);
-  return (click: MouseEvent) => {
-    if (click.detail < 2) isOnNext.current = !!(click.target as Element).closest('[type=submit]');
-    else if (isOnNext.current) {
-      click.preventDefault();
-      click.stopPropagation();
-    }
-  };
 }
 
 interface Props {
