@@ -113,16 +113,27 @@ function bar({ data: { booking, entries, phoneLine = 'office', floating } }: Pag
   return words(...(isOne ? [lineWords[String(phoneLine)] ?? ''] : ['buttons.callOffice', 'buttons.callEmergency']));
 }
 
-const servicesIn = ({ files }: Page) =>
-  [...files].flatMap(([file, entry]) => (file.startsWith('services/') && isRecord(entry) ? [{ file, entry }] : []));
+/** Every page's footer names the services. Without this, each of a thousand pages looks through a thousand files. */
+const servicesOf = new WeakMap<Files, string[]>();
+
+/** Returns the files of the services, in their order. */
+function servicesIn({ files }: Page): string[] {
+  const known = servicesOf.get(files);
+  if (known) return known;
+  const found = [...files].flatMap(([file, entry]) =>
+    file.startsWith('services/') && isRecord(entry) ? [{ file, order: Number(entry.order) }] : [],
+  );
+  found.sort((one, other) => one.order - other.order || (one.file < other.file ? -1 : 1));
+  const inOrder = found.map(({ file }) => file);
+  servicesOf.set(files, inOrder);
+  return inOrder;
+}
 
 /** Fields of the first `most` services, in their order, and the link to all where there are more. */
 export function services(page: Page, most: number, ...fields: readonly string[]): Parts {
-  const all = servicesIn(page).sort(
-    (one, other) => Number(one.entry.order) - Number(other.entry.order) || (one.file < other.file ? -1 : 1),
-  );
+  const all = servicesIn(page);
   return [
-    ...all.slice(0, most).flatMap(({ file }) => fields.map((field) => [file, field] as const)),
+    ...all.slice(0, most).flatMap((file) => fields.map((field) => [file, field] as const)),
     ...(all.length > most ? words('lists.allServices') : []),
   ];
 }

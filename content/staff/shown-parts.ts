@@ -20,11 +20,12 @@ const notFoundFile = 'pages/not-found.yaml';
 /** Returns the address of a file's page, including the not-found page. */
 const pageOf = (file: string) => (file === notFoundFile ? notFoundPage : routeOf(file));
 
-/** Whether a file's own page does not show a value: a list on another page may, or nothing. */
-function hides(file: string, data: unknown, path: Steps): boolean {
-  const hidden = isRecord(data) ? (collectionOf(file)?.hides?.(data) ?? []) : [];
-  return hidden.some((field) => field.split('.').every((name, depth) => name === '*' || name === path[depth]));
-}
+/** Returns the paths that a file's own page does not show, with `*` for any step: a list on another page may, or nothing. */
+const hiddenIn = (file: string, data: unknown): string[][] =>
+  isRecord(data) ? (collectionOf(file)?.hides?.(data) ?? []).map((field) => field.split('.')) : [];
+
+const isUnder = (path: Steps, hidden: readonly string[][]) =>
+  hidden.some((steps) => steps.every((name, depth) => name === '*' || name === path[depth]));
 
 /** Files and parts that mails and dialogs show. */
 const inMailsAndDialogs: readonly ShownPart[] = [
@@ -59,7 +60,8 @@ function partsOf(data: Files): ShownPart[] {
   const shared = new Map<string, ShownPart & { pages: string[] }>();
   const add = (parts: Parts, ...names: readonly string[]) => {
     for (const [file, ...path] of parts) {
-      const key = JSON.stringify([file, path]);
+      // Not JSON: this runs for every part of every page, and there may be a thousand guides.
+      const key = [file, ...path].join('\0');
       const part = shared.get(key) ?? { file, path, pages: [] };
       part.pages.push(...names);
       shared.set(key, part);
@@ -80,7 +82,8 @@ function partsOf(data: Files): ShownPart[] {
       (collectionOf(file)?.searched ?? []).map((field) => [file, field] as const),
       searchData(page),
     );
-    const fields = Object.keys(entry).filter((field) => !hides(file, entry, [field]));
+    const hidden = hiddenIn(file, entry);
+    const fields = Object.keys(entry).filter((field) => !isUnder([field], hidden));
     return list
       .place(
         fields.map((field) => [file, field] as const),
@@ -99,8 +102,11 @@ function partsOf(data: Files): ShownPart[] {
 export const shownRules: ShownRules = {
   partsOf,
   pageOf,
-  // A field that is hidden as a whole may be shown by a list of another page.
-  hides: (file, data, path) => hides(file, data, path) && !hides(file, data, path.slice(0, 1)),
+  hides(file, data, path) {
+    const hidden = hiddenIn(file, data);
+    // A field that is hidden as a whole may be shown by a list of another page.
+    return isUnder(path, hidden) && !isUnder(path.slice(0, 1), hidden);
+  },
   notFoundPage,
   besides: (file, data) =>
     file === 'pages/home.yaml' || (isRecord(data) && data.booking !== undefined) ? [dialogs, mails] : [],

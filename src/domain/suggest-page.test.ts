@@ -69,7 +69,8 @@ it('closest pages: when several pages are near, then the nearest is suggested', 
 });
 
 it('closest pages: when an address has 50,000 characters, then it is answered at once', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   closestPages(`/${'a/'.repeat(25_000)}`, [], [{ to: '/faq', label: 'FAQ' }]);
-  expect(performance.now() - start).toBeLessThan(100);
+  // Microseconds of processor time, which a busy machine does not lengthen as it does those of a clock.
+  expect(process.cpuUsage(start).user).toBeLessThan(100_000);
 });

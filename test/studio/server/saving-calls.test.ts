@@ -11,7 +11,7 @@ import { suppose } from '../../../tools/studio/server/saving-calls';
 const letter = (index: number) => String.fromCharCode(97 + (index % 26));
 const nameOf = (index: number) => letter(index / 676) + letter(index / 26) + letter(index);
 
-test('studio: when there are 1,000 guides and a fact in 900 of them, then what a change does is answered at once', () => {
+test('studio: when there are 1,000 guides and a fact in 900 of them, then only the first change waits for all to be parsed', () => {
   const project = mkdtempSync(path.join(tmpdir(), 'studio-large-'));
   cpSync(path.join(fixture, 'data'), path.join(project, 'data'), { recursive: true });
   const guides = path.join(project, 'data/guides');
@@ -32,7 +32,6 @@ test('studio: when there are 1,000 guides and a fact in 900 of them, then what a
     read: dataReader(project, site),
     shown: new Map<string, string>(),
   };
-  // The first answer parses every file. The fastest of the others: some may be slowed down by the machine.
   const times = [55, 56, 57, 58].map((value) => {
     const body = { changes: [{ op: 'set', file: 'prices.yaml', path: ['annualService'], value }] };
     const start = process.cpuUsage();
@@ -45,9 +44,11 @@ test('studio: when there are 1,000 guides and a fact in 900 of them, then what a
     expect(diagnostics).toEqual([]);
     expect(pages).toBeGreaterThan(900);
     const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1e6;
+    return user + system;
   });
   rmSync(project, { recursive: true });
-  // Seconds of processor time: 0.7 on a quiet machine. A busy one needs more, because its processors share their caches.
-  expect(Math.min(...times)).toBeLessThan(2);
+  const [first = 0, ...others] = times;
+  // A share and not seconds, because a busy machine is slow at both: an eighth where it was written, a quarter when every
+  // page looked through all files for the services in its footer.
+  expect(Math.min(...others) / first).toBeLessThan(1 / 5);
 }, 120_000);
