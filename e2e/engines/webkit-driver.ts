@@ -17,10 +17,12 @@ const narrowBar = '* { padding: 0; margin: 0; min-width: 0; min-height: 0; borde
 
 /**
  * WebKitGTK's browser opens no mail program: it shows an error page instead. So the site's scripts get a function that
- * only records the address.
+ * only records the address. Without a window manager the window under the display's own mouse has the focus, and that mouse
+ * rests in the middle of the screen: beside a narrow window, which then would open no later mail.
  */
 export const webkitNeeds: SiteNeeds = {
   before: `
+    document.hasFocus = () => true;
     window.__mails = [];
     window.__openMail = (address) => { window.__mails.push(String(address)); };
     const { open } = window;
@@ -67,6 +69,9 @@ const freePort = () =>
 
 /** Renders without a graphics card's buffers, which this display does not have. Saves a tenth of a journey's time. */
 const drawing = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
+
+/** Without a bus. It would start one, with a portal and a registry for screen readers, which nobody asks and which can block. */
+const alone = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent', NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' };
 
 /** Starts an invisible display. `name` resolves once it is ready. */
 function startDisplay(): { name: Promise<string>; helper: Helper } {
@@ -149,6 +154,7 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
       TZ: 'Europe/London',
       GDK_BACKEND: 'x11',
       ...drawing,
+      ...alone,
     },
   });
   helpers.push(server);
