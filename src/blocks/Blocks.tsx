@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Block } from '../../content/pages/blocks';
 import { type BlockData, BlockDataProvider } from './block-data';
 import { type Place, PlaceContext } from './block-frame';
@@ -28,7 +29,7 @@ import {
   VideoBlock,
 } from './text';
 
-function draw(block: Block) {
+function draw(block: Block): ReactElement {
   switch (block.kind) {
     case 'text':
       return <TextBlock {...block} />;

@@ -1,4 +1,6 @@
+import { otherServiceFields, quoteFields, serviceFields, visitFields } from '../booking/forms/fields';
 import { fullDay } from '../domain/london-day';
+import { reachFieldIds } from '../domain/reach';
 import { longestLink } from '../mail/message';
 import { parseMailto } from '../mail/test-support/parse-mailto';
 import { textCases } from '../mail/test-support/text-cases';
@@ -103,4 +105,12 @@ it('answers: when the row is copied, then it has the same twelve cells for every
     ...['2026-11-24', 'Afternoon (1:00 PM - 5:00 PM)', 'Boiler service', "'=Jo", '', 'jo@example.org', '', ''],
     ...['Baxi', '11, June 2015', 'never', 'text'],
   ]);
+});
+
+it('answers: when a visitor has filled in any one field, then the row for the job software has it', () => {
+  // Not priority, which is a tick: the row says what was typed.
+  const typed = [quoteFields, serviceFields, otherServiceFields, visitFields, reachFieldIds].flat();
+  const isLost = (id: string) =>
+    !bookingRow(asRead({ ...exampleBooking, values: { [id]: 'Zx9' } } as never), context).includes('Zx9');
+  expect(typed.filter((id) => id !== 'priority' && isLost(id))).toEqual([]);
 });

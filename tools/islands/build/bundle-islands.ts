@@ -5,7 +5,9 @@ import { parseSync, transformAsync } from '@babel/core';
 import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import { version as terserVersion } from 'terser/package.json';
-import { islandFolder, Mark, scriptEnd, scriptsId } from '../marks';
+import { islandFolder, scriptEnd } from '../marks';
+import { fragmentsIn, withFragments } from './fragments';
+import type { Islands } from './with-islands';
 import { reactWithoutEarlyErrors } from './without-early-errors';
 
 /** What a site says of its islands. Files and folders are named from the project. */
@@ -34,9 +36,6 @@ export interface IslandSite {
 /** The folder of this tool in a project. The build's own copy of this file knows no other way to it. */
 const tool = 'tools/islands';
 
-/** The files of each island, by its name: each after those it imports, so the entry is the last. */
-type Islands = ReadonlyMap<string, readonly string[]>;
-
 /** Runs a GraphQL query. */
 type Ask = (query: string) => Promise<{ data?: unknown; errors?: unknown }>;
 
@@ -47,40 +46,6 @@ function islandNames(folder: string): string[] {
     .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('export default'))
     .map((file) => path.parse(file).name)
     .sort();
-}
-
-/** Returns every GraphQL fragment in the sources, by its name. */
-function fragmentsIn(source: string): Map<string, string> {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-  const definitions = files
-    .flatMap((file) => [...readFileSync(path.join(source, file), 'utf8').matchAll(/graphql`([^`]*)`/g)])
-    .flatMap(([, text = '']) => text.split(/^\s*(?=(?:fragment|query) )/m))
-    .map((text) => text.trim());
-  return new Map(
-    definitions.flatMap((text) => {
-      const name = /^fragment (\w+)/.exec(text)?.[1];
-      return name ? [[name, text] as const] : [];
-    }),
-  );
-}
-
-/**
- * Returns a query with the fragments it names, directly or through other fragments.
- * @throws if a fragment does not exist
- */
-export function withFragments(query: string, fragments: ReadonlyMap<string, string>): string {
-  const wanted = new Map<string, string>();
-  const collect = (text: string) => {
-    for (const [, name = ''] of text.matchAll(/\.\.\.(\w+)/g)) {
-      if (wanted.has(name)) continue;
-      const fragment = fragments.get(name);
-      if (!fragment) throw new Error(`there is no GraphQL fragment "${name}"`);
-      wanted.set(name, fragment);
-      collect(fragment);
-    }
-  };
-  collect(query);
-  return [query, ...wanted.values()].join('\n');
 }
 
 const staticQuery = /useStaticQuery(?:<[^>]*>)?\(\s*graphql`([^`]*)`,?\s*\)/;
@@ -237,27 +202,4 @@ async function bundle(names: readonly string[], project: string, site: IslandSit
     entryPoint?.startsWith('island:') ? [[entryPoint.slice(7), filesOf(metafile, file)] as const] : [],
   );
   return { islands, metafile };
-}
-
-/**
- * Fills the page's template with the files of its islands. Loads imported files as scripts beside their importers, and
- * not with `modulepreload`: when that fails once, WebKit does not load the file again, even after a reload. Every page
- * gets the files of the island that every page has.
- * @throws if the page has an island that was not built
- */
-export function withIslands(html: string, islands: Islands, pageIsland: string): string {
-  const filesFor = (name: string) => {
-    const files = islands.get(name);
-    if (!files) throw new Error(`there is no island "${name}"`);
-    return files;
-  };
-  const names = new Set([...html.matchAll(new RegExp(` ${Mark.island}="([^"]+)"`, 'g'))].map(([, name = '']) => name));
-  const needs = new Map<string, string[]>();
-  for (const name of names) for (const file of filesFor(name)) needs.set(file, [...(needs.get(file) ?? []), name]);
-  const last = filesFor(pageIsland).at(-1) ?? '';
-  needs.set(last, [...(needs.get(last) ?? []), pageIsland]);
-  const tags = [...needs].map(
-    ([file, of]) => `<script type="module" src="${file}" ${Mark.of}="${of.join(' ')}"></script>`,
-  );
-  return html.replace(new RegExp(`(<template id="${scriptsId}">)[\\s\\S]*?(?=</template>)`), `$1${tags.join('')}`);
 }

@@ -2,5 +2,6 @@
 
 export { islandFolder, scriptEnd, scriptsId } from '../marks';
 export { inlineScript } from './inline-script';
-export { buildIslands, type IslandSite, withIslands } from './bundle-islands';
+export { buildIslands, type IslandSite } from './bundle-islands';
+export { withIslands } from './with-islands';
 export { withoutRouter } from './without-router';
