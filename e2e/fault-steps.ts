@@ -72,8 +72,8 @@ export function longestWay() {
 }
 
 /** Returns the words over an ending: its own, or those of data/safety.yaml. LPG begins with the smell of any gas. */
-export const headingOf = ({ danger, heading = '' }: Ending) =>
-  danger ? (gas[danger === 'lpg' ? 'smell' : danger]?.lead ?? '') : heading;
+export const headingOf = ({ danger, heading }: Ending) =>
+  heading ?? (danger && gas[danger === 'lpg' ? 'smell' : danger]?.lead) ?? '';
 
 export const options = (region: Locator) => region.getByRole('group').getByRole('button');
 

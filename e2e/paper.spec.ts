@@ -1,4 +1,5 @@
 import { cases, confirm, dialogOf, fill, isReady, open, openerOf, visit } from './booking-steps';
+import { finder, guidePage, headingOf } from './fault-steps';
 import { routes } from './pages';
 import { isOn, lettersOf, loadPictures, lossesOf, type Paper, papers, readPage, sheetsOf } from './paper';
 import { expect, type Page, test } from './test';
@@ -67,4 +68,17 @@ test('paper: when an estimate is printed, then one sheet has the price and every
   const sheets = await print(page);
   expect(sheets).toHaveLength(1);
   expect(texts.filter((text) => lettersOf(text) && !isOn(sheets, text))).toEqual([]);
+});
+
+test('paper: when a guide with a fault finder is printed, then letters and addresses stand in for links', async ({
+  page,
+}) => {
+  await page.goto(guidePage);
+  const sheets = await print(page);
+  for (const [index, ending] of finder.endings.entries()) {
+    // Once below an answer that leads there, once over the ending.
+    const named = lettersOf(`${String.fromCharCode(65 + index)}. ${headingOf(ending)}`);
+    expect(sheets.join('').split(named).length, named).toBeGreaterThan(2);
+  }
+  expect(isOn(sheets, 'www.example.com/guides/how-to-increase-boiler-pressure')).toBe(true);
 });

@@ -51,17 +51,17 @@ const ending = z
     name: name('Which ending this is; answers lead to it by this word'),
     outcome: oneOf(faultOutcomes, 'putRight, bookRepair (then the text says why), or callNow'),
     danger: oneOf(dangers, 'The danger that it stops for, whose words stand with those for safety').optional(),
-    heading: line('What has been found').optional(),
+    heading: line('What has been found. A danger needs none, unless two endings would have the same').optional(),
     text: prose('What to do next, and when to be seen all the same').optional(),
     call: oneOf(['gasEmergency', ...companyLines], 'Which number the button calls').optional(),
   })
-  .refine(({ danger, heading, text }) => (danger === undefined) === (heading !== undefined && text !== undefined), {
+  .refine(({ danger, heading, text }) => danger !== undefined || (heading !== undefined && text !== undefined), {
     path: ['name'],
     error: 'an ending with `heading` and `text`, or one with `danger`, whose words are in data/safety.yaml',
   })
-  .refine(({ danger, heading, text }) => danger === undefined || (heading === undefined && text === undefined), {
+  .refine(({ danger, text }) => danger === undefined || text === undefined, {
     path: ['danger'],
-    error: 'no `heading` and no `text` beside a danger, whose words are in data/safety.yaml',
+    error: 'no `text` beside a danger, whose words are in data/safety.yaml',
   })
   .refine(({ danger, outcome }) => danger === undefined || outcome === 'callNow', {
     path: ['outcome'],

@@ -75,6 +75,22 @@ function leadMistakes(questions: readonly Placed[], endings: Finder['endings']):
   ];
 }
 
+/** Returns a message for each ending whose heading another has: on paper nobody could tell them apart. */
+function headingMistakes(endings: Finder['endings']): Found[] {
+  // What to do about LPG begins with the words about any smell of gas.
+  const own = endings.map(({ heading, danger }) => heading ?? (danger === 'lpg' ? 'smell' : danger));
+  return own.flatMap((heading, index): Found[] =>
+    own.indexOf(heading) === index
+      ? []
+      : [
+          [
+            ['finder', 'endings', index, 'name'],
+            'another ending has the same heading. Give this one its own `heading`.',
+          ],
+        ],
+  );
+}
+
 /** Returns a message for each danger from gas that the first question does not end with at once. */
 function dangerMistakes([first]: readonly Placed[], endings: Finder['endings']): Found[] {
   if (!first) return [];
@@ -161,6 +177,7 @@ export function finderMistakes({ steps, finder }: Guide): Found[] {
   const median = medianLength(questions.map(({ ask }) => ask));
   return [
     ...leads,
+    ...headingMistakes(finder.endings),
     ...dangerMistakes(questions, finder.endings),
     ...unsafeMistakes(questions, finder.endings),
     ...resetMistakes(questions, finder.endings),

@@ -4,6 +4,8 @@ import {
   countWays,
   dangerWords,
   endingOf,
+  faultEndingLetter,
+  faultHeading,
   type FaultQuestion,
   faultOutcomes,
   leadsOf,
@@ -100,4 +102,15 @@ it('fault tree: when the gas is LPG, then what to do about any gas comes first',
   const gas = { smell: 'any gas', carbonMonoxide: 'CO', lpg: 'LPG' };
   expect(dangerWords(gas, 'lpg')).toEqual(['any gas', 'LPG']);
   expect(dangerWords(gas, 'smell')).toEqual(['any gas']);
+});
+
+it('fault tree: when an ending has a heading of its own, then it stands over the words of its danger', () => {
+  const gas = { smell: { lead: 'Smell gas?' }, carbonMonoxide: { lead: 'CO?' }, lpg: { lead: 'LPG?' } };
+  expect(faultHeading({ danger: 'lpg', heading: 'A smell of LPG' }, gas)).toBe('A smell of LPG');
+  expect(faultHeading({ danger: 'lpg' }, gas)).toBe('Smell gas?');
+  expect(faultHeading({ danger: null, heading: 'The boiler works again' }, gas)).toBe('The boiler works again');
+});
+
+it('fault tree: when endings are counted, then each has a letter of its own', () => {
+  expect([0, 1, 25, 26, 27].map(faultEndingLetter)).toEqual(['A', 'B', 'Z', 'AA', 'BB']);
 });

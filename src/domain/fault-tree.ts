@@ -17,6 +17,8 @@ export interface Way {
   readonly ends: string | undefined;
 }
 
+type Danger = 'smell' | 'carbonMonoxide' | 'lpg';
+
 /** What an ending comes to: the heating works again, an engineer is needed, or somebody has to be called at once. */
 export const faultOutcomes = ['putRight', 'bookRepair', 'callNow'] as const;
 export type FaultOutcome = (typeof faultOutcomes)[number];
@@ -93,14 +95,24 @@ export function endingOf(
   return undefined;
 }
 
+/** Returns the letter by which an ending is found on paper, where links lead nowhere: A to Z, then AA to ZZ. */
+export const faultEndingLetter = (index: number) =>
+  String.fromCharCode('A'.charCodeAt(0) + (index % 26)).repeat(Math.floor(index / 26) + 1);
+
 /** Returns the ids of a question's step and of an ending, for the links between them. */
 export const faultStepId = (question: string) => `fault-${question}`;
-export const faultEndingId = (ending: string) => `then-${ending}`;
+export const faultEndingId = (index: number) => `then-${faultEndingLetter(index)}`;
+
+/** Returns the heading over an ending: its own, or the lead of its danger in data/safety.yaml. */
+export const faultHeading = (
+  { heading, danger }: { heading?: string | null | undefined; danger?: Danger | null | undefined },
+  gas: Readonly<Record<Danger, { readonly lead: string }>>,
+): string => heading ?? (danger ? dangerWords(gas, danger)[0].lead : '');
 
 /**
  * Returns the words about a danger, of data/safety.yaml. What to do about LPG begins with what to do about any smell of gas.
  */
 export const dangerWords = <Words>(
-  gas: Readonly<Record<'smell' | 'carbonMonoxide' | 'lpg', Words>>,
-  danger: 'smell' | 'carbonMonoxide' | 'lpg',
+  gas: Readonly<Record<Danger, Words>>,
+  danger: Danger,
 ): readonly [Words, ...Words[]] => (danger === 'lpg' ? [gas.smell, gas.lpg] : [gas[danger]]);

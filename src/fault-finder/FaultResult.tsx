@@ -73,7 +73,7 @@ export function FaultResult({
     <ResultFrame words={words} lines={lines} send={send}>
       <Heading ref={heading} tabIndex={-1}>
         <Badge $colour={colours[outcome]}>{finder.outcomes[outcome]}</Badge>
-        <b>{sign ? sign.lead : found}</b>
+        <b>{found ?? sign?.lead}</b>
       </Heading>
       {html && <Prose html={html} />}
       {more.map((each) => (

@@ -2,9 +2,8 @@ import styled, { css } from 'styled-components';
 import type { Safety } from '../../content/lists/safety';
 import { Mark } from '../../tools/islands';
 import { fillGaps } from '../../tools/shared/text';
-import { dangerWords, faultEndingId, faultStepId } from '../domain/fault-tree';
+import { dangerWords, faultEndingId, faultEndingLetter, faultHeading, faultStepId } from '../domain/fault-tree';
 import { token } from '../theme/tokens';
-import { ArrowLink } from '../ui/controls/Links';
 import { Prose } from '../ui/Prose';
 
 /** Shown where the questions cannot be asked one at a time: without JavaScript, when it fails, and on paper. */
@@ -38,19 +37,22 @@ interface Texts {
 
 /** Shows a step's question and its answers below the step, each with a link to where it leads. */
 export function StepAnswers({ ask, finder, steps, gas }: Texts & { ask: Ask }) {
-  const headingOf = (name: string) => {
-    const ending = finder.endings.find((each) => each.name === name);
-    return ending?.danger ? dangerWords(gas, ending.danger)[0].lead : ending?.heading;
-  };
   const linkOf = ({ next, ends }: { readonly next?: string | null; readonly ends?: string | null }) => {
-    if (ends) return <a href={`#${faultEndingId(ends)}`}>{headingOf(ends)}</a>;
+    const index = finder.endings.findIndex(({ name }) => name === ends);
+    const ending = finder.endings[index];
+    if (ending)
+      return (
+        <>
+          <b>{`${faultEndingLetter(index)}.`}</b> <a href={`#${faultEndingId(index)}`}>{faultHeading(ending, gas)}</a>
+        </>
+      );
     const step = String(steps.findIndex((each) => each.asks?.name === next) + 1);
     return <a href={`#${faultStepId(next ?? '')}`}>{fillGaps(finder.goTo, { step })}</a>;
   };
   return (
     <Answers className="unscripted">
       <p>
-        <b>{ask.question}</b> <Prose as="span" html={ask.how} />
+        <b>{ask.question}</b>
       </p>
       <ul>
         {ask.answers ? (
@@ -84,20 +86,28 @@ const Endings = styled.section`
 export const FaultEndings = ({ finder, gas }: Omit<Texts, 'steps'>) => (
   <Endings className="unscripted" aria-labelledby="endings">
     <h2 id="endings">{finder.endingsHeading}</h2>
-    {finder.endings.map(({ name, outcome, danger, heading, text }) => {
-      const [sign, ...more] = danger ? dangerWords(gas, danger) : [{ lead: heading, text }];
+    {finder.endings.map((ending, index) => {
+      const { name, outcome, danger, text } = ending;
+      const [sign, ...more] = danger ? dangerWords(gas, danger) : [{ text }];
       return (
-        <div key={name} id={faultEndingId(name)}>
-          <h3>{sign.lead}</h3>
+        <div key={name} id={faultEndingId(index)}>
+          <h3>{`${faultEndingLetter(index)}. ${faultHeading(ending, gas)}`}</h3>
           <p>
-            <b>{finder.outcomes[outcome]}.</b> {sign.text && <Prose as="span" html={sign.text} />}
+            <b>
+              {outcome === 'bookRepair' ? (
+                <a href={finder.repair.page.to}>{finder.outcomes[outcome]}</a>
+              ) : (
+                finder.outcomes[outcome]
+              )}
+            </b>
+            {'. '}
+            {sign.text && <Prose as="span" html={sign.text} />}
           </p>
           {more.map((each) => (
             <p key={each.lead}>
               <b>{each.lead}</b> <Prose as="span" html={each.text} />
             </p>
           ))}
-          {outcome === 'bookRepair' && <ArrowLink {...finder.repair.page} />}
         </div>
       );
     })}

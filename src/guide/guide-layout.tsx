@@ -25,7 +25,7 @@ export const GuideHead = styled.header`
 `;
 
 /** The guide beside what helps with it, from a desktop on. */
-export const GuideBody = styled.div`
+export const GuideBody = styled.div<{ $site: string }>`
   display: grid;
   gap: 3rem 5rem;
   padding-block: clamp(2rem, 4vw, 4rem);
@@ -63,6 +63,16 @@ export const GuideBody = styled.div`
     padding: 12pt 0;
     article > section + section {
       margin-top: 14pt;
+    }
+    /* Paper cannot be pressed: it has the answers below the steps, and the addresses of other pages. */
+    .finder .unscripted {
+      display: block;
+    }
+    a[href^='/']:not([href*='#'])::after {
+      content: ' (${({ $site }) => $site}' attr(href) ')';
+    }
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
     }
   }
 `;

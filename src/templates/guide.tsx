@@ -75,12 +75,12 @@ export default function GuidePage({ data, location }: PageProps<Queries.GuidePag
             <UrgentSteps urgent={page.urgent} photo={{ label: words.buttons.photo, subject: page.linkText }} />
           )}
           {page.urgent && <GuideHead as="div">{about}</GuideHead>}
-          <GuideBody>
+          <GuideBody $site={(data.company?.siteUrl ?? '').replace(/^https?:\/\//, '')}>
             <article>
               {finder && (
                 <section className="finder">
                   <h2 id={slugify(finder.heading)}>{finder.heading}</h2>
-                  <Prose html={finder.text} />
+                  <Prose html={finder.text} className="no-print" />
                   <Island name="faults" of={Faults} props={{ route: page.route, dialog: dialogId(repair) }} />
                 </section>
               )}
