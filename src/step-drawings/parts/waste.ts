@@ -47,14 +47,16 @@ export const waste = {
     paper('M46-96H100V-84Q98-70 84-62Q80-72 50-70V-96z') +
     paper(box(50, -168, 52, 74, 6)) +
     paper(box(46, -178, 60, 14, 5)),
-  /** Cut open from the front: a float on its arm, and the flush valve. */
+  /** Cut open from the front: the inlet valve on the left, and the flush valve. */
   cistern:
     water(box(-78, -8, 156, 58)) +
     line('M-80-52V40q0 12 12 12H68q12 0 12-12V-52') +
     metal(box(-62, -34, 16, 84, 4)) +
-    metal(box(30, 2, 26, 48, 4)) +
-    line('M-50-26L8-12'),
-  float: touch(disc(0, 0, 17)),
+    metal(box(30, 2, 26, 48, 4)),
+  /** A ball on the arm from the inlet valve of a cistern. */
+  float: line('M-69-13L-8 2') + touch(disc(0, 0, 17)),
+  /** A cup that slides on the inlet valve of a cistern. */
+  'float-cup': touch(box(-20, -13, 40, 26, 5)) + line('M-20-5h40'),
   /** Of a cistern, seen from its edge. */
   'cistern-lid': touch(box(-88, -11, 176, 22, 9)) + line('M-78 3h156'),
   /** Taken out of a cistern: buttons on top, windows below, and the seal at its foot. */
