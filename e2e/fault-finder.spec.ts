@@ -106,6 +106,21 @@ test('fault finder: when a repair is booked, then its mail has the answers and t
   expect((mails[0] ?? '').length).toBeLessThanOrEqual(1800);
 });
 
+test('repair: when a phone shows the home page, then three presses open the form that asks for one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  const card = page.getByRole('link', { name: 'No heat or hot water' }).first();
+  await expect(card).toBeInViewport();
+  await card.click();
+  await page.getByRole('main').getByRole('link', { name: 'ask for a repair' }).first().click();
+  const button = page.getByRole('main').getByRole('button', { name: finder.repair.button });
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Next month' })).toBeVisible();
+});
+
 test('fault finder: when an answer is changed after the ending, then the summary follows', async ({ page }) => {
   await stopClock(page);
   await page.goto(guidePage);
