@@ -44,10 +44,11 @@ function withoutIslands(html: string): string {
 /** Returns everything that a page can show: its texts, those in its attributes, and what its scripts add. */
 function allOf(html: string, folder: string): string {
   const scripts = [...html.matchAll(/src="(\/islands\/[^"]+)"/g)].map(([, file]) =>
-    readFileSync(path.join(folder, String(file)), 'utf8').replace(
-      /\\u([0-9a-f]{4})|\\(["'\\])/gi,
-      (_, code: string | undefined, sign: string) => (code ? String.fromCharCode(parseInt(code, 16)) : sign),
-    ),
+    readFileSync(path.join(folder, String(file)), 'utf8')
+      .replace(/\\u([0-9a-f]{4})|\\(["'\\])/gi, (_, code: string | undefined, sign: string) =>
+        code ? String.fromCharCode(parseInt(code, 16)) : sign,
+      )
+      .replace(/<a href=[^<>]*>|<\/?(?:strong|em)>|<\/a>/g, ''),
   );
   const told = [...html.matchAll(/\s[a-z-]+="([^"]*)"/g)].map(([, value]) => {
     try {
