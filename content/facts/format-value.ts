@@ -4,8 +4,16 @@ import { weekdays } from '../../src/domain/london-day';
 import { poundsAndPence, wholePounds } from '../../src/domain/money';
 import { wordList } from '../../tools/shared/text';
 
-const group = (value: number, decimals = 0) =>
-  value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) });
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Formats a number with at least `decimals`. Keeps the format: making one takes longer than checking a file. */
+function group(value: number, decimals = 0): string {
+  const format =
+    formats.get(decimals) ??
+    new Intl.NumberFormat('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) });
+  formats.set(decimals, format);
+  return format.format(value);
+}
 
 /** Formats pounds as £50, £1,800 or £0.06, with pence only if there are any. */
 export const written = (value: number) => (Number.isInteger(value) ? wholePounds(value) : poundsAndPence(value));

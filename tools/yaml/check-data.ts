@@ -55,13 +55,20 @@ function repeatedIn(entry: Parsed, rules: ListRules) {
 /** Numbers as people write them. YAML also reads 0x37 as 55, 1e3 as 1000, and 050 as 50 or, in other programs, as 40. */
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** Finds the numbers of a file that were typed in another way than with plain digits. */
-function* oddNumbers(data: unknown, typed: Parsed['typed']): Generator<[path: Path, message: string]> {
-  for (const { path, value } of scalarsOf(data)) {
-    const source = typeof value === 'number' ? typed(path) : undefined;
+const odd = new WeakMap<Parsed, (readonly [path: Path, message: string])[]>();
+
+/** Returns the numbers of a file that were typed in another way than with plain digits. Looks for them once too. */
+function oddNumbers(entry: Parsed) {
+  const known = odd.get(entry);
+  if (known) return known;
+  const found: (readonly [path: Path, message: string])[] = [];
+  for (const { path, value } of scalarsOf(entry.data)) {
+    const source = typeof value === 'number' ? entry.typed(path) : undefined;
     if (source !== undefined && !plainNumber.test(source))
-      yield [path, `found ${source}, expected a number in plain digits. Write ${String(value)} without quotes.`];
+      found.push([path, `found ${source}, expected a number in plain digits. Write ${String(value)} without quotes.`]);
   }
+  odd.set(entry, found);
+  return found;
 }
 
 /** Checks each file on its own: against its schema, and for repeated items in its lists. */
@@ -74,8 +81,7 @@ function checkFiles(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>,
       for (const { path, key, message } of explainIssue(meant, setting)) complain(entry, path, message, key);
     }
     const explained = new Set(result.error?.issues.map(({ path }) => path.join('.')));
-    for (const [path, message] of oddNumbers(data, typed))
-      if (!explained.has(path.join('.'))) complain(entry, path, message);
+    for (const [path, message] of oddNumbers(entry)) if (!explained.has(path.join('.'))) complain(entry, path, message);
     for (const [path, text] of repeatedIn(entry, site.lists))
       complain(entry, path, `"${text}" is in this list twice. Change or remove one.`);
   }
@@ -143,13 +149,14 @@ export function checkData({ site, files, pictures, videos, damaged, published = 
   });
   for (const entry of parsed) {
     const node = schemaNode(entry.collection.schema);
+    const isOfFacts = holdsFacts(site, entry.file.path);
     for (const { kind, text, path } of entry.texts()) {
       const words = kind === 'line' || kind === 'prose';
       const instead =
         kind === 'fact' ? explainFact(text, nodeAt(node, entry.data, path), facts, site.facts.example) : undefined;
       const messages = [
         ...(instead ? [instead] : checks[kind](text)),
-        ...(words && !holdsFacts(site, entry.file.path) ? findLiterals(text, facts, site.facts) : []),
+        ...(words && !isOfFacts ? findLiterals(text, facts, site.facts) : []),
         ...(words ? [...findDoubled(text, facts), ...findBareNames(text, facts)] : []),
         ...(kind === 'prose' ? site.proseMistakes(text) : []),
       ];

@@ -16,7 +16,8 @@ const put = (data: unknown, path: readonly (string | number)[], value: string) =
  */
 export function withSources(file: string, text: string, site: StudioSite): string {
   const collection = collectionIn(site, file);
-  const { data } = readYaml(text);
+  // A copy: others read the same values.
+  const data = structuredClone(readYaml(text).data);
   if (!collection || !isRecord(data)) return text;
   eachText(schemaNode(collection.schema), data, (kind, words, path) => {
     if (!['line', 'prose', 'verbatim'].includes(kind) || site.isUnmarked(file, path)) return;

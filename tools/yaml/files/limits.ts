@@ -1,4 +1,5 @@
-import { type Document, isCollection, visit } from 'yaml';
+import { type Document, isCollection } from 'yaml';
+import { eachNode } from '../messages/nodes';
 import type { SyntaxProblem } from '../messages/syntax-problem';
 
 // No file of a company's site comes near these limits. Beyond them a file would take the check seconds or minutes, and with it
@@ -42,14 +43,12 @@ export function beyondLimits(text: string): SyntaxProblem | undefined {
 /** Says which lists and groups have too many items. */
 export function longLists(document: Document.Parsed): SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
-  visit(document, {
-    Collection: (_, node) => {
-      if (isCollection(node) && node.items.length > mostItems)
-        problems.push({
-          offset: node.range?.[0] ?? 0,
-          message: `this has ${node.items.length} items, expected at most ${mostItems.toLocaleString('en-GB')}. Remove the oldest.`,
-        });
-    },
+  eachNode(document, (node) => {
+    if (isCollection(node) && node.items.length > mostItems)
+      problems.push({
+        offset: node.range?.[0] ?? 0,
+        message: `this has ${node.items.length} items, expected at most ${mostItems.toLocaleString('en-GB')}. Remove the oldest.`,
+      });
   });
   return problems;
 }

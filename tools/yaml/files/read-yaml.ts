@@ -1,7 +1,8 @@
 import { load, YAMLException } from 'js-yaml';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar, visit } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from 'yaml';
 import { beyondLimits, longLists } from './limits';
 import type { SyntaxProblem } from '../messages/syntax-problem';
+import { hasAlias } from '../messages/nodes';
 import { nameProblems } from '../messages/unexpected-values';
 import { syntaxProblemsOf, unreadable } from '../messages/yaml-errors';
 
@@ -47,23 +48,12 @@ function* differences(
   }
 }
 
-function hasAlias(document: YamlReading['document']): boolean {
-  let found = false;
-  visit(document, {
-    Alias: () => {
-      found = true;
-      return visit.BREAK;
-    },
-  });
-  return found;
-}
-
 /**
  * Reads a file's text as the pages get it, with two parsers: `yaml` knows the position of each value, and `js-yaml` is
  * what gatsby-transformer-yaml makes the pages' data with. Where they disagree, keeps the value as it was typed and
  * lists it in `misread`, so that the check never passes a value that a page would show differently.
  */
-export function readYaml(text: string): YamlReading {
+function read(text: string): YamlReading {
   const lines = new LineCounter();
   const beyond = beyondLimits(text);
   const document = parseDocument(beyond ? '' : text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
@@ -93,4 +83,17 @@ export function readYaml(text: string): YamlReading {
     return { path, typed };
   });
   return { ...reading, data: document.toJS() as unknown, problems, misread };
+}
+
+/** The last texts and their readings, the oldest first. A change is proved on the texts before and after it, which the check then reads. */
+const readings = new Map<string, YamlReading>();
+const mostReadings = 4;
+
+/** Returns the reading of a text. Several callers share it, so none may change it. */
+export function readYaml(text: string): YamlReading {
+  const reading = readings.get(text) ?? read(text);
+  readings.delete(text);
+  readings.set(text, reading);
+  if (readings.size > mostReadings) readings.delete([...readings.keys()][0] ?? '');
+  return reading;
 }

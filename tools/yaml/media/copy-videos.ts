@@ -1,17 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { parseFiles } from '../files/parse-data';
-import { eachText, schemaNode } from '../schema/schema-node';
 import type { DataFolder } from '../files/data-folder';
 
 /** Returns the files of all recordings, by their names on the site, with the folder of `data/` that contains each. */
 export function videoFiles(folder: DataFolder): Map<string, 'videos' | 'pictures'> {
   const files = new Map<string, 'videos' | 'pictures'>();
-  for (const { collection, data } of parseFiles(folder))
-    eachText(schemaNode(collection.schema), data, (kind, name) => {
-      if (kind === 'video') files.set(name, 'videos');
-      if (kind === 'poster') files.set(name, 'pictures');
-    });
+  for (const { kind, text: name } of parseFiles(folder).flatMap((entry) => entry.texts())) {
+    if (kind === 'video') files.set(name, 'videos');
+    if (kind === 'poster') files.set(name, 'pictures');
+  }
   return files;
 }
 

@@ -1,5 +1,6 @@
-import { type Document, isAlias, isScalar, type Node, parse, visit } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, type Node, parse } from 'yaml';
 import { invisibleIn } from '../../shared/invisible';
+import { eachNode } from './nodes';
 import { needsQuotes, type SyntaxProblem } from './syntax-problem';
 
 /** A character written as a code between double quotes. */
@@ -31,38 +32,36 @@ function invisibleByCode(node: Node, text: string): SyntaxProblem[] {
 /** Finds valid YAML that pages would show differently from what was meant. */
 export function hiddenProblems(document: Document.Parsed, text: string): SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
-  visit(document, {
-    Node: (_, node) => {
-      problems.push(...invisibleByCode(node, text));
-      if (isAlias(node)) problems.push({ offset: node.range?.[0] ?? 0, message: needsQuotes('*') });
-      else if ('anchor' in node && node.anchor)
-        problems.push({ offset: text.lastIndexOf('&', node.range?.[0]), message: needsQuotes('&') });
-      else if (node.tag?.startsWith('!'))
-        problems.push({ offset: text.lastIndexOf('!', node.range?.[0]), message: needsQuotes('!') });
-      else if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string' && node.range) {
-        const [start, end] = node.range;
-        if (/^[“„‘«](?![\s\d£%.,-]*[”’»]?$)[^“”„‘’«»]*[”“’»]$/.test(node.value))
-          problems.push({
-            offset: start,
-            message: 'curly quotes around a text would be shown. Use straight ones instead, or none.',
-          });
-        const item = /\n *(?=- )/.exec(text.slice(start, end));
-        if (/^-[^\s-]/.test(node.value))
-          problems.push({ offset: start + 1, message: 'a space is missing after the hyphen.' });
-        else if (item)
-          problems.push({
-            offset: start + item.index + item[0].length,
-            message:
-              'this list item would become part of the text above. Start every hyphen of a list in the same column, under a field without a text of its own.',
-          });
-        const comment = /^ +#(?=\S)/.exec(text.slice(end));
-        if (comment)
-          problems.push({
-            offset: end + comment[0].length - 1,
-            message: 'everything after this # would be hidden. Put quotes around the whole text.',
-          });
-      }
-    },
+  eachNode(document, (node) => {
+    problems.push(...invisibleByCode(node, text));
+    if (isAlias(node)) problems.push({ offset: node.range?.[0] ?? 0, message: needsQuotes('*') });
+    else if ('anchor' in node && node.anchor)
+      problems.push({ offset: text.lastIndexOf('&', node.range?.[0]), message: needsQuotes('&') });
+    else if (node.tag?.startsWith('!'))
+      problems.push({ offset: text.lastIndexOf('!', node.range?.[0]), message: needsQuotes('!') });
+    else if (isScalar(node) && node.type === 'PLAIN' && typeof node.value === 'string' && node.range) {
+      const [start, end] = node.range;
+      if (/^[“„‘«](?![\s\d£%.,-]*[”’»]?$)[^“”„‘’«»]*[”“’»]$/.test(node.value))
+        problems.push({
+          offset: start,
+          message: 'curly quotes around a text would be shown. Use straight ones instead, or none.',
+        });
+      const item = /\n *(?=- )/.exec(text.slice(start, end));
+      if (/^-[^\s-]/.test(node.value))
+        problems.push({ offset: start + 1, message: 'a space is missing after the hyphen.' });
+      else if (item)
+        problems.push({
+          offset: start + item.index + item[0].length,
+          message:
+            'this list item would become part of the text above. Start every hyphen of a list in the same column, under a field without a text of its own.',
+        });
+      const comment = /^ +#(?=\S)/.exec(text.slice(end));
+      if (comment)
+        problems.push({
+          offset: end + comment[0].length - 1,
+          message: 'everything after this # would be hidden. Put quotes around the whole text.',
+        });
+    }
   });
   return problems;
 }
@@ -91,31 +90,30 @@ export const strayCharacters = (text: string): SyntaxProblem[] => [
  */
 export function nameProblems(document: Document.Parsed, text: string): SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
-  visit(document, {
-    Map: (_, map) => {
-      const seen = new Set<string>();
-      for (const { key } of map.items) {
-        const offset = (key as Node).range?.[0] ?? 0;
-        const name = isScalar(key) ? String(key.value) : '';
-        if (!isScalar(key))
-          problems.push({
-            offset,
-            message: "a field's name cannot begin with a bracket. Put quotes around the whole text.",
-          });
-        else if (key.value === null && key.source === '')
-          problems.push({ offset, message: 'the name of the field is missing before the colon. Write it there.' });
-        else if (name === '<<')
-          problems.push({
-            offset,
-            message: '<< is not the name of a field. Write the fields themselves here, one on each line.',
-          });
-        else if (name === '__proto__')
-          problems.push({ offset, message: '"__proto__" is not a valid name. Use letters and digits only.' });
-        else if (seen.has(name))
-          problems.push({ offset, message: `the field "${name}" is here twice. Keep one of them.` });
-        seen.add(name);
-      }
-    },
+  eachNode(document, (map) => {
+    if (!isMap(map)) return;
+    const seen = new Set<string>();
+    for (const { key } of map.items) {
+      const offset = (key as Node).range?.[0] ?? 0;
+      const name = isScalar(key) ? String(key.value) : '';
+      if (!isScalar(key))
+        problems.push({
+          offset,
+          message: "a field's name cannot begin with a bracket. Put quotes around the whole text.",
+        });
+      else if (key.value === null && key.source === '')
+        problems.push({ offset, message: 'the name of the field is missing before the colon. Write it there.' });
+      else if (name === '<<')
+        problems.push({
+          offset,
+          message: '<< is not the name of a field. Write the fields themselves here, one on each line.',
+        });
+      else if (name === '__proto__')
+        problems.push({ offset, message: '"__proto__" is not a valid name. Use letters and digits only.' });
+      else if (seen.has(name))
+        problems.push({ offset, message: `the field "${name}" is here twice. Keep one of them.` });
+      seen.add(name);
+    }
   });
   const [head, ...rest] = text.split(/^---/m);
   const instruction = rest.length > 0 ? /^%/m.exec(head ?? '') : null;

@@ -69,6 +69,7 @@ function advice(figure: string, text: string, names: readonly string[], rules: F
  * fact has it: a price belongs in a file of prices.
  */
 export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>, rules: FactRules): string[] {
+  if (!/\d/.test(text)) return [];
   // Readers see neither names in braces nor the targets of links.
   const words = text.replace(/\{[^{}]*\}/g, '\u0000').replace(/\]\([^()]*\)/g, ']');
   // Most texts have no figure, and there are a hundred patterns.
@@ -92,6 +93,7 @@ export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>, rul
 
 /** Returns a sentence for each fact's name without braces, which the page would show as it was typed. */
 export function findBareNames(text: string, facts: ReadonlyMap<string, Fact>): string[] {
+  if (!/[a-z]\.[a-z]/i.test(text)) return [];
   const words = text.replace(/\{[^{}]*\}/g, '').replace(/\]\([^()]*\)/g, ']');
   const names = [...words.matchAll(/(?<![\w./@{-])[a-z]+(?:\.[a-z]\w*)+(?![\w}])/gi)].map(([name]) => name);
   return names

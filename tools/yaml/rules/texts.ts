@@ -37,7 +37,7 @@ const noDay = (text: string) =>
 
 /** Finds a single brace. The page would show the name next to it as it was typed. */
 const loneBrace = (text: string, example: string) => {
-  const brace = /[{}]/.exec(text.replace(/\{[^{}]*\}/g, ''))?.[0];
+  const brace = /[{}]/.exec(text.includes('{') ? text.replace(/\{[^{}]*\}/g, '') : text)?.[0];
   return brace && `unmatched "${brace}". Write a fact's name between two braces: {${example}}.`;
 };
 
