@@ -6,7 +6,14 @@ type ChangedText = PageTexts['texts'][number];
  * Returns the differences between two lists of texts, in order. Pairs removed and added texts between the same
  * unchanged ones.
  */
-export function changesBetween(before: readonly string[], after: readonly string[]): ChangedText[] {
+export function changesBetween(old: readonly string[], next: readonly string[]): ChangedText[] {
+  // Most texts are the same, and the table below takes the product of both lengths.
+  const most = Math.min(old.length, next.length);
+  let start = 0;
+  while (start < most && old[start] === next[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === next.at(-1 - end)) end += 1;
+  const [before, after] = [old, next].map((texts) => texts.slice(start, texts.length - end)) as [string[], string[]];
   // shared[i][j]: the length of the longest common subsequence of the rests from i and j.
   const shared = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   const common = (i: number, j: number) => shared[i]?.[j] ?? 0;

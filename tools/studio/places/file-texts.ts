@@ -1,9 +1,9 @@
-import { eachText, type FieldKind, schemaNode } from '../../yaml/schema';
+import type { FieldKind } from '../../yaml/schema';
 import type { Fact } from '../../shared/fact';
 import { scalarsOf } from '../../shared/json';
 import { plainText } from '../../shared/text';
 import { factsNamed, fillIn, namedAddress, toHtml } from '../../yaml/facts';
-import { parsedOnce } from '../../yaml/files';
+import { type Parsed, parsedOnce } from '../../yaml/files';
 import type { DataFile, StudioFolder, StudioSite } from '../site';
 import type { Steps } from '../api';
 
@@ -21,32 +21,29 @@ export interface Text {
 
 type Facts = ReadonlyMap<string, Fact>;
 
-const known = new WeakMap<DataFile, Text[]>();
+const known = new WeakMap<Parsed, Text[]>();
 
-/** Returns every scalar of a file, in order. Reads each file once. */
+/** Returns every scalar of a file, in order. Looks for them once: two folders that are compared share most of their files. */
 export function textsOf(file: DataFile, site: StudioSite): Text[] {
-  const found = known.get(file);
-  if (found) return found;
   const { entry } = parsedOnce(file, site);
-  const texts: Text[] = [];
-  if (entry) {
-    const kinds = new Map<string, FieldKind>();
-    eachText(schemaNode(entry.collection.schema), entry.data, (kind, _, path) => kinds.set(path.join('\n'), kind));
-    const shown = site.computedText(file.path, entry.data);
-    for (const { path, value } of scalarsOf(entry.data)) {
-      const kind = kinds.get(path.join('\n'));
-      const raw = String(value);
-      texts.push({
-        path,
-        kind,
-        raw,
-        computed: shown?.(path, value),
-        facts: kind ? factsNamed(kind, raw) : [],
-        isHidden: site.shown.hides(file.path, entry.data, path),
-      });
-    }
-  }
-  known.set(file, texts);
+  if (!entry) return [];
+  const found = known.get(entry);
+  if (found) return found;
+  const kinds = new Map(entry.texts().map(({ kind, path }) => [path.join('\n'), kind]));
+  const shown = site.computedText(file.path, entry.data);
+  const texts = [...scalarsOf(entry.data)].map(({ path, value }): Text => {
+    const kind = kinds.get(path.join('\n'));
+    const raw = String(value);
+    return {
+      path,
+      kind,
+      raw,
+      computed: shown?.(path, value),
+      facts: kind ? factsNamed(kind, raw) : [],
+      isHidden: site.shown.hides(file.path, entry.data, path),
+    };
+  });
+  known.set(entry, texts);
   return texts;
 }
 

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntryMove, NewResult, SupposedMove } from '../api';
+import type { StudioFolder } from '../site';
 import { CannotChange } from '../documents/change-data';
 import { movableAddress, moveEntry } from '../entries/move-entries';
 import { dataPath } from '../saving/data-path';
@@ -8,12 +10,24 @@ import { type Asked, checked } from './asked';
 import { requests } from './requests';
 import { resultOf } from './saving-calls';
 
-function movedBy(desk: Desk, move: EntryMove) {
+type Moved = ReturnType<typeof moveEntry> & { now: StudioFolder; version: string };
+
+/** The last move of each desk: staff carry out what they were just shown, and a change of every link takes its time. */
+const last = new WeakMap<Desk, { move: EntryMove; moved: Moved }>();
+
+function movedBy(desk: Desk, move: EntryMove): Moved {
   dataPath(desk.project, move.file, desk.site);
   const now = desk.read();
-  const moved = moveEntry(move, now);
-  const before = [...moved.texts.keys()].map((file) => now.files.find(({ path }) => path === file)?.bytes);
-  return { now, ...moved, version: versionOf(JSON.stringify([before.map(String), ...moved.texts])) };
+  const before = last.get(desk);
+  // A file that has not changed is the same object.
+  const isSame = before?.moved.now.files.length === now.files.length && isDeepStrictEqual(before.move, move);
+  if (isSame && now.files.every((file, index) => file === before.moved.now.files[index]))
+    return { ...before.moved, now };
+  const found = moveEntry(move, now);
+  const texts = [...found.texts.keys()].map((file) => now.files.find(({ path }) => path === file)?.bytes);
+  const moved = { now, ...found, version: versionOf(JSON.stringify([texts.map(String), ...found.texts])) };
+  last.set(desk, { move, moved });
+  return moved;
 }
 
 /** Says which links a move changes, and what would be wrong after it. */
