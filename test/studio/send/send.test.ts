@@ -7,7 +7,7 @@ import { pullRequestAddress, whyNotPushed } from '../../../tools/studio/send/pus
 import { sendChanges } from '../../../tools/studio/send/send';
 import { repositoryOfTests } from './test-support/repository';
 
-const { folder, project, file, run, change, price, text, remote, addRemote, send, changesNow } = repositoryOfTests();
+const { folder, project, file, run, change, price, text, addRemote, send, changesNow } = repositoryOfTests();
 
 test('studio: when data/ has changed, then each change is told in a sentence, with the text of a commit', async () => {
   price(50, 55);
@@ -98,12 +98,13 @@ test('studio: when the branch exists already, then another name is taken', async
 });
 
 test('studio: when the remote cannot be reached, then the commit stays and can be sent later', async () => {
-  run('remote', 'add', 'origin', remote());
+  const later = path.join(folder(), 'later.git');
+  run('remote', 'add', 'origin', later);
   price(50, 55);
   expect((await changesNow()).unsent).toBe(false);
   expect((await send('One')).words).toMatch(/committed on the branch .* but not yet sent/);
   expect(await changesNow()).toEqual({ sentences: [], message: '', unsent: true, sentBefore: false });
-  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote()]);
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', later]);
   expect((await send('')).words).toMatch(/^Sent/);
   expect((await changesNow()).unsent).toBe(false);
 });

@@ -2,7 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { repositoryOfTests } from './test-support/repository';
 
-const { file, run, change, price, text, remote, addRemote, elsewhere, send, changesNow } = repositoryOfTests();
+let first = '';
+const repository = repositoryOfTests(async () => {
+  repository.addRemote();
+  repository.price(50, 55);
+  first = (await repository.send('One')).branch;
+});
+const { file, run, change, price, text, remote, elsewhere, send, changesNow } = repository;
 
 const onRemote = (branch: string) => run('ls-remote', 'origin', `refs/heads/${branch}`);
 const filesOf = (branch: string) => run('diff', '--name-only', 'origin/main', branch).split('\n');
@@ -12,15 +18,9 @@ const headOnMain = () => {
 };
 
 describe('studio: when something was sent before', () => {
-  let first = '';
   const title = () => {
     change('faq.yaml', /^title: .*/m, 'title: Asked and answered');
   };
-  beforeEach(async () => {
-    addRemote();
-    price(50, 55);
-    first = (await send('One')).branch;
-  });
 
   test('and is not merged yet, then the next is added to it, and the words say so', async () => {
     expect((await changesNow()).sentBefore).toBe(true);
@@ -176,20 +176,20 @@ describe('studio: when something was sent before', () => {
 });
 
 test('studio: when a branch of code is checked out, then its commits are not sent', async () => {
-  addRemote();
+  run('switch', '--quiet', 'main');
   run('switch', '--quiet', '--create', 'somebodys-work');
   writeFileSync(file('other.txt'), 'unfinished');
   run('commit', '--quiet', '--all', '--message', 'Unfinished');
   price(50, 55);
-  const { branch } = await send('One');
+  const { branch } = await send('Two');
   headOnMain();
   expect(filesOf(branch)).toEqual(['data/prices.yaml']);
   expect(run('log', '-1', '--format=%s', 'somebodys-work')).toBe('Unfinished');
 });
 
 test('studio: when a colleague has sent a branch of the same name, then another name is taken', async () => {
-  addRemote();
-  elsewhere(['push', 'origin', 'main:refs/heads/studio/2026-11-24-one']);
+  run('switch', '--quiet', 'main');
+  elsewhere(['push', 'origin', 'main:refs/heads/studio/2026-11-24-two']);
   price(50, 55);
-  expect((await send('One')).branch).toBe('studio/2026-11-24-one-2');
+  expect((await send('Two')).branch).toBe('studio/2026-11-24-two-2');
 });
