@@ -75,6 +75,9 @@ fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 .list .beside { width: auto; margin: -2px 0 12px auto; font-size: 13px; }
 details { margin: 0 0 8px; border: 1px solid #d4d7dc; border-radius: 7px; padding: 6px 10px; }
 summary { cursor: pointer; font-weight: 600; }
+.facts { margin: 4px 0; padding: 0; list-style: none; }
+.facts li { margin: 4px 0; }
+.facts button { margin-left: 8px; }
 .chip { padding: 1px 8px; border-radius: 99px; background: #e3eefa; color: #06386b; font-weight: 600; }
 del { color: #8b1610; text-decoration-thickness: 1px; } ins { color: #0a5a2c; text-decoration: none; font-weight: 600; }
 pre { overflow: auto; max-height: 40vh; padding: 8px; background: #f5f6f8; border-radius: 7px; font-size: 12.5px; }

@@ -67,6 +67,8 @@ export const words = {
   insertFact: 'Insert a fact',
   preview: 'Preview',
   facts: 'Prices and other facts here',
+  changeEverywhere: 'Change it everywhere',
+  changeEverywhereOf: (label: string) => `Change it everywhere: ${label}`,
   kind: 'What it is',
   otherKind: 'Another kind of value',
   choose: 'Choose …',

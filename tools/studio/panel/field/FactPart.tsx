@@ -30,7 +30,7 @@ export function FactPart({
       }}
     >
       <summary>
-        <span className="chip">{fact.text}</span> {fact.label}
+        <span className="chip">{fact.text}</span> {fact.label} <span className="quiet">{words.changeEverywhere}</span>
       </summary>
       {open && <PartForm place={fact.place} {...form} />}
     </details>

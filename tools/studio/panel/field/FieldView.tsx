@@ -99,6 +99,9 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
   const inText = loaded.fact ? [] : [...new Set([...named, ...near])];
   const diagnostics = refused.length > 0 && before === supposed ? refused : (supposed?.diagnostics ?? []);
   const { fact, list } = loaded;
+  const openPlace = (at: Place) => {
+    open({ kind: 'field', place: at });
+  };
 
   return (
     <div ref={whole}>
@@ -112,6 +115,7 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
         choices={loaded}
         diagnostics={diagnostics}
         picture={loaded.picture}
+        openFact={typeof own.value === 'string' ? undefined : openPlace}
         onChange={draft(loaded)}
       />
       {loaded.beside?.map((at) => (

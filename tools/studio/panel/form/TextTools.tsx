@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { nameInWords } from '../../../shared/text';
-import type { Choices } from '../../api';
+import { factsNamed } from '../../../yaml/facts';
+import type { Choices, Place } from '../../api';
 import { words } from '../words';
 
 /** The facts to choose from, by the first word of their names. One that only repeats another is left out. */
@@ -20,6 +21,33 @@ export function FactOptions({ facts, chosen }: { facts: Choices['facts']; chosen
         ))}
     </optgroup>
   ));
+}
+
+/** What the names in braces stand for, and the way to where each is changed for all texts. */
+export function FactsHere({ text, facts, open }: { text: string; facts: Choices['facts']; open(place: Place): void }) {
+  const named = new Set(factsNamed('line', text));
+  const here = facts.filter(({ name }) => named.has(name));
+  if (here.length === 0) return null;
+  return (
+    <ul className="facts">
+      {here.map(({ name, label, text: shown, place }) => (
+        <li key={name}>
+          <span className="chip">{shown}</span> {label}
+          {place && (
+            <button
+              type="button"
+              aria-label={words.changeEverywhereOf(label)}
+              onClick={() => {
+                open({ file: place.file, path: place.path });
+              }}
+            >
+              {words.changeEverywhere}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Buttons that put something at the cursor, or around what is selected. */

@@ -3,10 +3,11 @@ import type { WidgetProps } from '@rjsf/utils';
 import { toHtml } from '../../../yaml/facts';
 import type { FieldKind } from '../../../yaml/schema';
 import { plainText } from '../../../shared/text';
-import type { Choices } from '../../api';
+import type { Choices, Place } from '../../api';
+import { plainNames } from '../../documents/plain-names';
 import { cleanPaste, type Done } from './typed/pasted';
 import { FocusWidget } from './FocusWidget';
-import { FactOptions, Tools } from './TextTools';
+import { FactOptions, FactsHere, Tools } from './TextTools';
 import { PhoneWidget } from './PhoneWidget';
 import { PictureWidget } from './PictureWidget';
 import { words } from '../words';
@@ -15,6 +16,8 @@ import { words } from '../words';
 export interface FormContext extends Choices {
   /** Returns the picture that the field with an id belongs to, or an empty string. */
   pictureAt(id: string): string;
+  /** Opens the place of a fact, unless the form of the fact stands below. */
+  openFact?: ((place: Place) => void) | undefined;
 }
 
 /** Shows a text as the page will: facts filled in, bold and italics set. Undefined while it has a mistake. */
@@ -91,14 +94,21 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
       </>
     );
   const most = schema.maxLength;
+  // Staff see what a fact is, {Annual service}, and the file keeps its name.
+  const names = plainNames(choices.facts);
+  const typed = names.shown(text);
+  const setTyped = (next: string) => {
+    set(names.written(next));
+  };
   const insert = (before: string, after = '') => {
     const area = box.current;
     if (!area) return;
     const { selectionStart: start, selectionEnd: end } = area;
-    set(text.slice(0, start) + before + text.slice(start, end) + after + text.slice(end));
+    const put = names.shown(before);
+    setTyped(typed.slice(0, start) + put + typed.slice(start, end) + after + typed.slice(end));
     requestAnimationFrame(() => {
       area.focus();
-      area.setSelectionRange(start + before.length, end + before.length);
+      area.setSelectionRange(start + put.length, end + put.length);
     });
   };
   const html = kind === 'verbatim' ? undefined : shownAs(text, choices);
@@ -109,7 +119,7 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
         {...common}
         ref={box}
         rows={kind === 'prose' ? 5 : 2}
-        value={text}
+        value={kind === 'verbatim' ? text : typed}
         onFocus={() => {
           setReached(true);
         }}
@@ -122,10 +132,11 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
           if (clean.done.length === 0) return;
           event.preventDefault();
           const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-          set(text.slice(0, start) + clean.text + text.slice(end));
+          setTyped(typed.slice(0, start) + clean.text + typed.slice(end));
         }}
         onChange={({ target }) => {
-          set(target.value);
+          if (kind === 'verbatim') set(target.value);
+          else setTyped(target.value);
         }}
       />
       {done.length > 0 && (
@@ -142,6 +153,9 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
       {kind !== 'verbatim' && wasReached && <Tools kind={kind} choices={choices} insert={insert} />}
       {differs && (
         <div className="shown" role="group" aria-label={words.preview} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      {kind !== 'verbatim' && choices.openFact && (
+        <FactsHere text={text} facts={choices.facts} open={choices.openFact} />
       )}
     </>
   );

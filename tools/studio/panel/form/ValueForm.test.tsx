@@ -120,3 +120,22 @@ it('form: when facts are offered, then by what they are, each once, and the name
   await userEvent.selectOptions(screen.getByRole('combobox', { name: words.insertFact }), 'prices.service');
   expect(onChange).toHaveBeenLastCalledWith('Now {prices.service}');
 });
+
+it('form: when a text names a fact, then the box says what it is, its value stands below, and a press opens its place', async () => {
+  const [onChange, openFact] = [jest.fn(), jest.fn()];
+  const at = { file: 'prices.yaml', path: ['service'] };
+  const facts = [{ name: 'prices.service', label: 'Yearly service', text: '£50', place: at }];
+  const group = { type: 'object', properties: { title: line }, required: ['title'] };
+  render(
+    <ValueForm
+      {...{ name: 'f', place, label: 'Card', schema: group, value: { title: 'From {prices.service}' }, openFact }}
+      {...{ choices: { ...choices, facts }, diagnostics: [], onChange }}
+    />,
+  );
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(box.value).toBe('From {Yearly service}');
+  await userEvent.type(box, '!');
+  expect(onChange).toHaveBeenLastCalledWith({ title: 'From {prices.service}!' });
+  await userEvent.click(screen.getByRole('button', { name: words.changeEverywhereOf('Yearly service') }));
+  expect(openFact).toHaveBeenCalledWith(at);
+});

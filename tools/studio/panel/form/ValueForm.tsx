@@ -64,6 +64,7 @@ export function ValueForm({
   choices,
   diagnostics,
   picture,
+  openFact,
   onChange,
 }: {
   name: string;
@@ -75,6 +76,7 @@ export function ValueForm({
   diagnostics: readonly FieldDiagnostic[];
   /** The picture that the value belongs to, if it does not stand in the value. */
   picture?: string | undefined;
+  openFact?: FormContext['openFact'];
   onChange(value: unknown): void;
 }) {
   const [anyKind, setAnyKind] = useState(false);
@@ -91,7 +93,11 @@ export function ValueForm({
     const [before, after] = [value.slice(0, next), value.slice(next)] as [unknown[], unknown[]];
     onChange([...before.slice(0, -1), ...[before.at(-1)].filter(Boolean), ...lines, ...after]);
   };
-  const context: FormContext = { ...choices, pictureAt: (id) => picture ?? pictureBeside(id, name, value) };
+  const context: FormContext = {
+    ...choices,
+    openFact,
+    pictureAt: (id) => picture ?? pictureBeside(id, name, value),
+  };
   return (
     <div onPasteCapture={paste}>
       {items > 0 && (

@@ -35,7 +35,7 @@ function Kinds() {
 }
 
 function NewEntryForm({ kind, label }: { kind: string; label: string | undefined }) {
-  const { say, saved, busy, run } = useStudio();
+  const { say, saved, busy, run, open } = useStudio();
   const form = useLoaded(() => server.newForm(kind), kind);
   const typed = useDrafts({ kind: 'new', of: kind, ...(label !== undefined && { label }) });
   const [result, setResult] = useState<NewResult>();
@@ -72,6 +72,9 @@ function NewEntryForm({ kind, label }: { kind: string; label: string | undefined
         value={value}
         choices={form}
         diagnostics={diagnostics}
+        openFact={(at) => {
+          open({ kind: 'field', place: at });
+        }}
         onChange={(next) => {
           typed.keep({ ...place, version: '', value: form.value }, next);
         }}
