@@ -45,8 +45,12 @@ export interface Choices {
   facts: FactChoice[];
   /** The addresses of all pages. */
   pages: string[];
+  /** The titles of pages, by their addresses. */
+  pageTitles?: Record<string, string>;
   /** The files in data/pictures. */
   pictures: string[];
+  /** What pictures show, by their files, where some place says it. */
+  pictureWords?: Record<string, string>;
 }
 
 /** The texts that a fact or a change alters on one page, mail or tool. */

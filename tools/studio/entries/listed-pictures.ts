@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { parsedOnce } from '../../yaml/files';
 import type { ListedPicture, PictureUse } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
-import { isRecord } from '../../shared/json';
-import { labelOf } from '../places/fields';
+import { labelOf, wordsBeside } from '../places/fields';
 import { pictureTexts } from '../places/file-texts';
 import { inside } from '../saving/data-path';
 import { waitingPlace } from '../saving/staged-pictures';
@@ -13,13 +12,6 @@ import type { StudioFolder } from '../site';
 
 /** The width of a thumbnail in pixels: twice that at which the panel shows it. */
 const thumbnailWidth = 240;
-
-/** Returns the words for people who cannot see a picture, which stand beside its name in the file. */
-function wordsBeside(group: unknown): string | undefined {
-  if (!isRecord(group)) return undefined;
-  const [, words] = Object.entries(group).find(([name]) => /alt$/i.test(name)) ?? [];
-  return typeof words === 'string' ? words : undefined;
-}
 
 /** Returns the places where each picture is named. */
 function usesOf(folder: StudioFolder): Map<string, PictureUse[]> {

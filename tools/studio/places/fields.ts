@@ -1,12 +1,13 @@
 import type { Fact } from '../../shared/fact';
+import { isRecord } from '../../shared/json';
 import { nameInWords, staffLabel } from '../../shared/text';
 import { memberOf, schemaAt, schemaNode } from '../../yaml/schema';
 import { routeIn, type Site } from '../../yaml/site';
-import { type DataFolder, type Parsed, parsedOnce, soundFacts } from '../../yaml/files';
+import { type Parsed, parsedOnce, soundFacts } from '../../yaml/files';
 import type { Choices, Part, Place, Steps } from '../api';
 import { isWithin, valueIn } from '../documents/change-data';
-import type { StudioSite } from '../site';
-import { shownText, textsOf } from './file-texts';
+import type { DataFile, StudioFolder, StudioSite } from '../site';
+import { pictureTexts, shownText, textsOf } from './file-texts';
 
 /** What names an item of a list, if it has such a field. */
 const naming = ['heading', 'title', 'question', 'caption', 'label', 'name', 'kind'];
@@ -98,8 +99,36 @@ export const factsFrom = (
     return isWithin(path, place.path) || isWithin(place.path, path);
   });
 
-/** Returns all facts, pages and pictures of `data/`. */
-export function choicesIn(folder: DataFolder): Choices {
+/** The fields that name a page, the shortest name first. */
+const titles = ['linkText', 'title', 'seo\ntitle'];
+
+/** Returns the title of a file's page as it is shown. */
+function titleOf(file: DataFile, facts: ReadonlyMap<string, Fact>, site: StudioSite): string | undefined {
+  const texts = new Map(textsOf(file, site).map((text) => [text.path.join('\n'), text]));
+  const found = titles.map((name) => texts.get(name)).find((text) => text !== undefined);
+  return found && shownText(found, facts);
+}
+
+/** Returns the words for people who cannot see a picture, which stand beside its name in the file. */
+export function wordsBeside(group: unknown): string | undefined {
+  if (!isRecord(group)) return undefined;
+  const [, words] = Object.entries(group).find(([name]) => /alt$/i.test(name)) ?? [];
+  return typeof words === 'string' ? words : undefined;
+}
+
+/** Returns what each picture shows, as the first place says that does. */
+function picturesInWords(folder: StudioFolder): Record<string, string> {
+  const said: Record<string, string> = {};
+  for (const { file, text } of pictureTexts(folder)) {
+    const words = wordsBeside(valueIn(parsedOnce(file, folder.site).entry?.data, text.path.slice(0, -1)));
+    if (words !== undefined) said[text.raw] ??= words;
+  }
+  return said;
+}
+
+/** Returns all facts, pages and pictures of `data/`, with what staff call them. */
+export function choicesIn(folder: StudioFolder): Choices {
+  const facts = soundFacts(folder);
   const files = new Map(folder.files.map((file) => [file.path, file]));
   const labelAt = (place: Place | undefined) => {
     const file = place && files.get(place.file);
@@ -107,11 +136,18 @@ export function choicesIn(folder: DataFolder): Choices {
     return entry && labelOf(entry, place.path);
   };
   return {
-    facts: [...soundFacts(folder).values()].map(({ name, text }) => {
+    facts: [...facts.values()].map(({ name, text }) => {
       const place = folder.site.facts.placeOf(name);
       return { name, label: labelAt(place) ?? nameInWords(name.replace(/^\w+\./, '')), text, place };
     }),
     pages: folder.files.flatMap(({ path }) => routeIn(folder.site, path) ?? []),
+    pageTitles: Object.fromEntries(
+      folder.files.flatMap((file) => {
+        const [page, title] = [routeIn(folder.site, file.path), titleOf(file, facts, folder.site)];
+        return page === undefined || title === undefined ? [] : [[page, title]];
+      }),
+    ),
     pictures: folder.pictures,
+    pictureWords: picturesInWords(folder),
   };
 }

@@ -228,11 +228,6 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
         <summary>{words.whereWritten}</summary>
         {words.line(place.file, loaded.line)}
       </details>
-      <datalist id="studio-pages">
-        {loaded.pages.map((page) => (
-          <option key={page} value={page} />
-        ))}
-      </datalist>
     </div>
   );
 }

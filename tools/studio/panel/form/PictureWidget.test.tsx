@@ -8,7 +8,7 @@ const upload = async (width: number, height: number) => {
   jest.spyOn(server, 'thumbnail').mockResolvedValue({ src: 'data:,' });
   jest.spyOn(server, 'upload').mockResolvedValue({ name: 'new.jpg', width, height });
   const onChange = jest.fn();
-  render(<PictureWidget id="a" value="" pictures={[]} onChange={onChange} />);
+  render(<PictureWidget id="a" value="" choices={{ pictures: [] }} onChange={onChange} />);
   await userEvent.upload(screen.getByLabelText(/drop/), new File(['x'], 'n.jpg', { type: 'image/jpeg' }));
   expect(onChange).toHaveBeenCalledWith('new.jpg');
 };

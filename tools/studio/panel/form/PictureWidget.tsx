@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react';
+import type { Choices } from '../../api';
 import { server } from '../server';
 import { useLoaded } from '../studio-context';
 import { words } from '../words';
@@ -9,21 +10,29 @@ export function Thumbnail({ name }: { name: string }) {
   return small ? <img className="thumbnail" src={small.src} alt="" /> : null;
 }
 
+/** The first words of what a picture shows, and its file, by which it is told from another one of the same. */
+function pictureTitle(name: string, said: string | undefined): string {
+  if (said === undefined) return name;
+  return `${said.length > 60 ? `${said.slice(0, 59)}…` : said} (${name})`;
+}
+
 /** Chooses a picture of data/pictures, or takes a new one. */
 export function PictureWidget({
   value,
-  pictures,
+  choices: { pictures, pictureWords = {} },
   onChange,
   ...common
 }: {
   id: string;
   required?: boolean | undefined;
   value: string;
-  pictures: readonly string[];
+  choices: Pick<Choices, 'pictures' | 'pictureWords'>;
   onChange(name: string): void;
 }) {
   const [state, setState] = useState({ said: '', own: '', over: false });
-  const names = [...new Set([...pictures, value, state.own].filter(Boolean))].sort();
+  const names = [...new Set([...pictures, value, state.own].filter(Boolean))];
+  const shown = names.map((name) => ({ name, title: pictureTitle(name, pictureWords[name]) }));
+  shown.sort((one, other) => one.title.localeCompare(other.title));
   const take = async (file: File | undefined) => {
     if (!file) return;
     setState({ ...state, said: words.loading, over: false });
@@ -50,8 +59,10 @@ export function PictureWidget({
         }}
       >
         <option value="">{words.choose}</option>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
+        {shown.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
         ))}
       </select>
       <div

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { nameInWords } from '../../../shared/text';
 import { factsNamed } from '../../../yaml/facts';
 import type { Choices, Place } from '../../api';
+import { PageWidget } from './PageWidget';
 import { words } from '../words';
 
 /** The facts to choose from, by the first word of their names. One that only repeats another is left out. */
@@ -106,14 +107,12 @@ export function Tools({
       </div>
       {linking !== undefined && (
         <div className="buttons">
-          <input
-            list="studio-pages"
+          <PageWidget
             aria-label={words.linkTo}
             placeholder={words.linkTo}
             value={linking}
-            onChange={({ target }) => {
-              setLinking(target.value);
-            }}
+            choices={choices}
+            onChange={setLinking}
           />
           <button
             type="button"

@@ -8,6 +8,7 @@ import { plainNames } from '../../documents/plain-names';
 import { cleanPaste, type Done } from './typed/pasted';
 import { FocusWidget } from './FocusWidget';
 import { FactOptions, FactsHere, Tools } from './TextTools';
+import { PageWidget } from './PageWidget';
 import { PhoneWidget } from './PhoneWidget';
 import { PictureWidget } from './PictureWidget';
 import { words } from '../words';
@@ -49,8 +50,9 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
     onChange(next === '' && !required ? undefined : next);
   };
   if (kind === 'picture' || kind === 'poster')
-    return <PictureWidget {...common} value={text} pictures={choices.pictures} onChange={set} />;
+    return <PictureWidget {...common} value={text} choices={choices} onChange={set} />;
   if (kind === 'focus') return <FocusWidget id={id} value={text} picture={choices.pictureAt(id)} onChange={set} />;
+  if (kind === 'page') return <PageWidget {...common} value={text} choices={choices} onChange={set} />;
   if (kind === 'phone') return <PhoneWidget {...common} value={text} onChange={set} />;
   if (kind === 'fact')
     return (
@@ -85,7 +87,6 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
         <input
           {...common}
           type={kind === 'day' ? 'date' : 'text'}
-          list={kind === 'page' ? 'studio-pages' : undefined}
           value={text}
           onChange={({ target }) => {
             set(target.value);

@@ -81,8 +81,8 @@ export function MoveView({ op, file }: { op: EntryMove['op']; file: string }) {
   const loaded = useLoaded(async () => {
     // The file that was moved is not there any more.
     if (done) return undefined;
-    const [field, { pages }] = await Promise.all([server.field({ file, path: [] }), server.choices()]);
-    return { address: field.address ?? '', pages };
+    const [field, { pages, pageTitles }] = await Promise.all([server.field({ file, path: [] }), server.choices()]);
+    return { address: field.address ?? '', pages, pageTitles };
   }, file);
   const [typed, setTyped] = useState<string>();
   const name = typed ?? (op === 'rename' ? nameIn(loaded?.address ?? '') : '');
@@ -151,7 +151,9 @@ export function MoveView({ op, file }: { op: EntryMove['op']; file: string }) {
           {loaded.pages
             .filter((page) => page !== loaded.address)
             .map((page) => (
-              <option key={page}>{page}</option>
+              <option key={page} value={page}>
+                {loaded.pageTitles?.[page] === undefined ? page : `${loaded.pageTitles[page]} (${page})`}
+              </option>
             ))}
         </select>
       ) : (

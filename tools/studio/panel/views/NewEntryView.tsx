@@ -79,11 +79,6 @@ function NewEntryForm({ kind, label }: { kind: string; label: string | undefined
           typed.keep({ ...place, version: '', value: form.value }, next);
         }}
       />
-      <datalist id="studio-pages">
-        {form.pages.map((page) => (
-          <option key={page} value={page} />
-        ))}
-      </datalist>
       <div className="buttons actions">
         <button type="button" className="main" aria-disabled={busy} onClick={save}>
           {words.save}

@@ -56,7 +56,8 @@ function Picture({ picture: { name, width, height, bytes, uses } }: { picture: L
     <li className="picture">
       <Thumbnail name={name} />
       <div>
-        <b>{name}</b>
+        <b>{uses.find((use) => use.words !== undefined)?.words ?? name}</b>
+        <p className="quiet">{name}</p>
         <p className="quiet">{words.size(width, height, bytes)}</p>
       </div>
       {uses.length > 0 && (
