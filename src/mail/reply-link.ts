@@ -39,13 +39,13 @@ const needed: readonly string[] = ['name', 'email', 'phone', 'way'];
 /** Returns a number that any single changed character changes, too (FNV-1a). */
 export function checkOf(text: string): string {
   let sum = 0x811c9dc5;
-  for (const character of text) sum = Math.imul(sum ^ character.charCodeAt(0), 0x01000193);
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
   return (sum >>> 0).toString(36);
 }
 
 // Letters, digits, '-', '_' and '.' only: neither a mail program nor a `mailto:` link changes them.
-function fragmentOf(parts: readonly string[]): string {
-  const bytes = new TextEncoder().encode(parts.join('\0'));
+function fragmentOf(text: string): string {
+  const bytes = new TextEncoder().encode(text);
   const payload = btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
@@ -67,7 +67,10 @@ export function replyFragment({ form, day, slot, values, way }: LinkedBooking, r
         return characters.length > 0 ? [shortName(id) + characters.join('')] : [];
       return most > 0 ? [`${shortName(id)}${characters.slice(0, most).join('')}…`] : [];
     });
-    const fragment = fragmentOf([form, day, slot ?? '', ...kept]);
+    // A fragment is always longer than its text, so a text that is too long already is not encoded: that takes the time.
+    const text = [form, day, slot ?? '', ...kept].join('\0');
+    if (most > 0 && text.length > room) continue;
+    const fragment = fragmentOf(text);
     if (fragment.length <= room || most === 0) return fragment;
   }
 }

@@ -54,7 +54,9 @@ const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
 /** Removes the characters that nobody sees. What some programs take for a line break becomes a line feed. */
 export const withoutInvisible = (text: string): string =>
-  text.replace(lineBreak, '\n').replace(parts, (_, seen: string | undefined) => seen ?? '');
+  seenOnly.test(text)
+    ? text
+    : text.replace(lineBreak, '\n').replace(parts, (_, seen: string | undefined) => seen ?? '');
 
 /** Returns what a visitor has typed, without characters that nobody sees and spaces around it. */
 export const asTyped = (text = ''): string => withoutInvisible(text).trim();
