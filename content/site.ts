@@ -9,6 +9,7 @@ import { anchorsOf } from './rules/anchors';
 import { entryMistakes } from './rules/entries';
 import { listRules } from './rules/lists';
 import { findUnsafe } from './rules/safety-and-law';
+import { daysHelp } from './staff/days';
 import { launchRules } from './staff/launch-check';
 import { newEntries } from './staff/new-entries';
 import { shownRules } from './staff/shown-parts';
@@ -32,4 +33,5 @@ export const site: StudioSite = {
   computedText: standardPrices,
   isUnmarked,
   dayOf: dayOfDate,
+  daysHelp,
 };

@@ -1,8 +1,10 @@
 import { site } from '../content/site';
+import { isAdvice, launchCheck } from '../content/staff/launch-check';
 import { annotation, checkData, formatDiagnostic, publishedAddresses, readData } from '../tools/yaml';
 
+const folder = readData(process.cwd(), site);
 const diagnostics = checkData({
-  ...readData(process.cwd(), site),
+  ...folder,
   published: publishedAddresses(process.cwd(), site),
 });
 for (const diagnostic of diagnostics) {
@@ -14,4 +16,9 @@ if (diagnostics.length > 0) {
     `\n${diagnostics.length} ${diagnostics.length === 1 ? 'mistake' : 'mistakes'} in data/. Nothing was built.`,
   );
   process.exitCode = 1;
-} else console.log('data/ is in order.');
+} else {
+  console.log('data/ is in order.');
+  // On the way out and not an error: an urgent edit is published on any day.
+  for (const advice of launchCheck(folder, new Date()).filter(isAdvice))
+    console.log(`Advice: ${formatDiagnostic(advice)}`);
+}

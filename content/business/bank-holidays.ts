@@ -16,27 +16,39 @@ const isWeekend = (day: Day) => ['Saturday', 'Sunday'].includes(weekday(day));
 /** Returns the first Monday on or after a day. */
 const mondayFrom = (day: Day) => addDays(day, (7 - weekdays.findIndex((name) => name === weekday(day))) % 7);
 
+/** A bank holiday and its name, as gov.uk/bank-holidays has it. */
+export interface BankHoliday {
+  day: Day;
+  name: string;
+}
+
 /** Returns the working days that stand for fixed days: the next ones that are free, if they fall on a weekend. */
-function substitutes(days: readonly Day[]): Day[] {
-  const off = new Set(days.filter((day) => !isWeekend(day)));
-  for (const day of days.filter(isWeekend)) {
+function substitutes(holidays: readonly BankHoliday[]): BankHoliday[] {
+  const off = holidays.filter(({ day }) => !isWeekend(day));
+  for (const { day, name } of holidays.filter((holiday) => isWeekend(holiday.day))) {
     let instead = day;
-    while (isWeekend(instead) || off.has(instead)) instead = addDays(instead, 1);
-    off.add(instead);
+    while (isWeekend(instead) || off.some((holiday) => holiday.day === instead)) instead = addDays(instead, 1);
+    off.push({ day: instead, name: `${name} (substitute day)` });
   }
-  return [...off].sort();
+  return off.sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 /**
  * Returns the bank holidays of England and Wales in a year, by the Banking and Financial Dealings Act 1971. Governments add
  * and move single ones, so compare them with gov.uk/bank-holidays.
  */
-export const bankHolidays = (year: number): Day[] => [
-  ...substitutes([`${year}-01-01`]),
-  addDays(easter(year), -2),
-  addDays(easter(year), 1),
-  mondayFrom(`${year}-05-01`),
-  mondayFrom(`${year}-05-25`),
-  mondayFrom(`${year}-08-25`),
-  ...substitutes([`${year}-12-25`, `${year}-12-26`]),
+export const bankHolidays = (year: number): BankHoliday[] => [
+  ...substitutes([{ day: `${year}-01-01`, name: 'New Year’s Day' }]),
+  { day: addDays(easter(year), -2), name: 'Good Friday' },
+  { day: addDays(easter(year), 1), name: 'Easter Monday' },
+  { day: mondayFrom(`${year}-05-01`), name: 'Early May bank holiday' },
+  { day: mondayFrom(`${year}-05-25`), name: 'Spring bank holiday' },
+  { day: mondayFrom(`${year}-08-25`), name: 'Summer bank holiday' },
+  ...substitutes([
+    { day: `${year}-12-25`, name: 'Christmas Day' },
+    { day: `${year}-12-26`, name: 'Boxing Day' },
+  ]),
 ];
+
+export const isBankHoliday = (day: Day): boolean =>
+  bankHolidays(Number(day.slice(0, 4))).some((holiday) => holiday.day === day);

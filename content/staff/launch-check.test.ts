@@ -1,6 +1,6 @@
 import { site } from '../site';
 import { fixture, fixtureText } from '../../test/fixture';
-import { isDue, launchCheck, reminderGroups, stoppingGroups, stopsRelease } from './launch-check';
+import { isAdvice, isDue, launchCheck, reminderGroups, stoppingGroups, stopsRelease } from './launch-check';
 import { checkData, readData } from '../../tools/yaml';
 
 const folder = readData(fixture, site);
@@ -127,7 +127,7 @@ it.each([
     'appointments.yaml',
     "'2027-01-01'",
     "'2027-01-01', '2027-05-03'",
-    'there is no day off after',
+    'there is no bank holiday after',
   ],
   ['a price that is known', 'prices.yaml', /^calloutFee: .*$/m, 'calloutFee: 80', 'calloutFee: put the price here'],
   ['a field that is no longer a placeholder', 'company.yaml', '  - vatNumber\n', '', 'vatNumber:'],
@@ -204,10 +204,16 @@ it('launch check: when a full day has passed, then it can be removed, and stops 
   const busy = edited('appointments.yaml', passed);
   expect(checkData(busy)).toEqual([]);
   const found = launchCheck(busy, now).filter(({ group }) => group === 'Full days that have passed');
-  expect(found.map(({ path, message }) => [path, message])).toEqual([
-    [['full', 0], '2026-11-20 has passed: remove it'],
-  ]);
+  expect(found.map(({ path, message }) => [path, message])).toEqual([[['full'], '2026-11-20 has passed: remove it']]);
   expect(found.filter(stopsRelease)).toEqual([]);
+});
+
+it('launch check: when a holiday of our own comes after the bank holidays, then it does not stand for those that are missing', () => {
+  const away = edited('appointments.yaml', (text) => text.replace("'2027-01-01']", "'2027-01-01', '2027-05-13']"));
+  const messages = launchCheck(away, now)
+    .filter(isAdvice)
+    .map(({ message }) => message);
+  expect(messages).toEqual([expect.stringMatching(/^there is no bank holiday after 2027-01-01, .* '2027-03-26', /)]);
 });
 
 it.each(stoppingGroups)('launch check: when there are %s, then they stop a release', (group) => {

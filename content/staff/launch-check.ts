@@ -1,9 +1,10 @@
 import type { LaunchItem as StudioItem, LaunchRules } from '../../tools/studio/site';
 import type { Appointments } from '../business/appointments';
-import { bankHolidays } from '../business/bank-holidays';
+import { missingHolidays } from './days';
+import { isBankHoliday } from '../business/bank-holidays';
 import { type DataFolder, type Parsed, parseFiles } from '../../tools/yaml/files';
 import type { Path } from '../../tools/yaml/site';
-import { addDays, type Day, daysBetween, today, weekday } from '../../src/domain/london-day';
+import { addDays, type Day, daysBetween, today } from '../../src/domain/london-day';
 import { routeOf } from '../collections';
 import { isRecord } from '../../tools/shared/json';
 
@@ -40,19 +41,8 @@ const dueWithin = 14;
 /** Days from the earliest August bank holiday, the 25th, to Christmas. */
 const longestWithoutHoliday = 122;
 
-/** How many days ahead bank holidays are proposed: two years. */
-const proposedDays = 730;
-
-/** Returns the bank holidays after a day on which visits could still be booked, as `closedDates` takes them. */
-function missingHolidays(last: Day, day: Day, { closedWeekdays }: Appointments): string {
-  const year = Number(day.slice(0, 4));
-  return [year, year + 1, year + 2]
-    .flatMap(bankHolidays)
-    .filter((holiday) => holiday > last && daysBetween(day, holiday) <= proposedDays)
-    .filter((holiday) => !(closedWeekdays as string[]).includes(weekday(holiday)))
-    .map((holiday) => `'${holiday}'`)
-    .join(', ');
-}
+/** What the check says although nothing is a mistake: a day has passed, or soon there is none. */
+const advisedGroups: readonly Group[] = ['Bank holidays that run out', 'Full days that have passed'];
 
 /** Something that is not real, missing or due. */
 export interface LaunchItem extends StudioItem {
@@ -71,6 +61,8 @@ function* groupsIn(data: unknown, path: Path = []): Generator<[Values, Path]> {
 
 export const stopsRelease = ({ group }: Pick<StudioItem, 'group'>) =>
   (stoppingGroups as readonly string[]).includes(group);
+
+export const isAdvice = ({ group }: LaunchItem) => advisedGroups.includes(group);
 
 export const isDue = ({ daysLeft }: Pick<StudioItem, 'daysLeft'>) => daysLeft !== undefined && daysLeft <= dueWithin;
 
@@ -103,18 +95,24 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
     const times = data as unknown as Appointments;
     const { closedDates, full, bookAheadDays } = times;
     const reach = addDays(day, bookAheadDays);
-    const last = [...closedDates, day].sort().at(-1) ?? day;
+    // A holiday of our own says nothing of the bank holidays after it.
+    const last = [...closedDates.filter(isBankHoliday), day].sort().at(-1) ?? day;
+    const missing = missingHolidays(day, times).map((holiday) => `'${holiday.day}'`);
     if (daysBetween(last, reach) > longestWithoutHoliday)
       add(
         'Bank holidays that run out',
         ['closedDates'],
-        `there is no day off after ${last}, but the calendar goes up to ${reach}: add the bank holidays, in England ` +
-          `${missingHolidays(last, day, times)} (compare with gov.uk/bank-holidays)`,
+        `there is no bank holiday after ${last}, but the calendar goes up to ${reach}: add the bank holidays, in England ` +
+          `${missing.join(', ')} (compare with gov.uk/bank-holidays)`,
         { daysLeft: daysBetween(day, last) },
       );
-    full.forEach((entry, index) => {
-      if (entry.day < day) add('Full days that have passed', ['full', index], `${entry.day} has passed: remove it`);
-    });
+    const passed = [...new Set(full.map((entry) => entry.day).filter((each) => each < day))];
+    if (passed.length > 0)
+      add(
+        'Full days that have passed',
+        ['full'],
+        `${passed.join(', ')} ${passed.length === 1 ? 'has passed: remove it' : 'have passed: remove them'}`,
+      );
   }
   // A guide without `video` says that it has none.
   if (file.path.startsWith('guides/') && data.video !== undefined && !data.recording)

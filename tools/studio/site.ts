@@ -1,7 +1,9 @@
 import type { DataFolder } from '../yaml/files';
 import type { Diagnostic } from '../yaml';
 import type { Files, Path, Place, Site, Steps } from '../yaml/site';
-import type { PlaceGroup } from './api';
+import type { DaysHelp, PlaceGroup } from './api';
+
+export type { DaysHelp };
 
 /** A part of a file, and the pages, mails or dialogs that show it. */
 export interface ShownPart extends Place {
@@ -65,6 +67,8 @@ export interface StudioSite extends Site {
   isUnmarked(file: string, path: Steps): boolean;
   /** Returns the company's day. */
   dayOf(now: Date): string;
+  /** Returns how staff press days on a calendar, and which are proposed, if a value is a list of days. */
+  daysHelp?(file: string, data: unknown, path: Steps, now: Date): DaysHelp | undefined;
 }
 
 export type StudioFolder = DataFolder<StudioSite>;

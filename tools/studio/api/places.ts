@@ -70,6 +70,22 @@ export interface Part {
   value?: string | number | undefined;
 }
 
+/** A list of days: a calendar on which staff press halves of days into it, and what is proposed for it. */
+export interface DaysHelp {
+  calendar?: {
+    help: string;
+    /** What a half is that stands in the list, such as 'full'. */
+    mark: string;
+    /** The fields of an item. An item without a half is that of the whole day. */
+    fields: { day: string; half: string };
+    halves: { value: string; name: string }[];
+    /** The days in order. `closed`: why a day has no halves to press. */
+    days: { day: string; name: string; short: string; month: string; closed?: string }[];
+  };
+  /** Items to add and remove in one press, with their names. */
+  offers: { label: string; items: string[]; source?: string; add: unknown[]; remove: unknown[] }[];
+}
+
 /** What the panel needs for the form of one value: a scalar, a list or a group of fields. */
 export interface Field extends Place, Choices {
   label: string;
@@ -85,6 +101,8 @@ export interface Field extends Place, Choices {
   beside?: Place[] | undefined;
   /** Of the point of a picture that stays in view: the picture, if there is one. */
   picture?: string | undefined;
+  /** Of a list of days. */
+  days?: DaysHelp | undefined;
   /** If facts come from the value: their names and where they are shown (texts as they are now, in `before`). */
   fact?: { names: string[]; pages: number; places: PageTexts[] } | undefined;
   /** Of a whole file: its fields, and those that it may have. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isScalar, isSeq, Lexer } from 'yaml';
+import { isRecord } from '../../shared/json';
 import { readYaml } from '../../yaml/files';
 import type { Change, Steps } from '../api';
 import { CannotChange, changeData, valueIn, type ValueChange } from './change-data';
@@ -35,6 +36,15 @@ const asNeighbours = (parent: Collection, value: unknown) =>
     return neighbour.items.length > 0 || !Object.values(value as object).some(isGroup);
   });
 
+/** Writes a list of groups with a line for each, so that one more or one less is one line: braces, as its neighbours have. */
+const linesOfGroups = (items: readonly unknown[], indent: number) =>
+  items.map((item) => `\n${' '.repeat(indent)}- ${valueText(item, { flow: true, indent: 0 })}`).join('');
+
+const isListOfGroups = (value: unknown): value is unknown[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((item) => isRecord(item) && !Object.values(item).some(isGroup));
+
 function putValue(text: string, parent: Collection, index: number, value: unknown): string[] {
   const node = valueAt(parent, index);
   const span = spansOf(parent, text)[index];
@@ -57,7 +67,11 @@ function putValue(text: string, parent: Collection, index: number, value: unknow
         following(value, true, 0, false).slice(isMap(parent) ? 0 : 1),
       ),
     ];
-  const by = following(value, asNeighbours(parent, value), indent, isMap(parent));
+  const braces = asNeighbours(parent, value);
+  const by =
+    braces && isMap(parent) && isListOfGroups(value)
+      ? linesOfGroups(value, indent)
+      : following(value, braces, indent, isMap(parent));
   return [splice(text, { start: from, end: old.end }, by)];
 }
 

@@ -19,6 +19,19 @@ function onlyMove(before: readonly unknown[], after: readonly unknown[]): { from
   return undefined;
 }
 
+/** Returns the indexes of `list` whose items are not in `others`, or undefined if `others` is not `list` without some. */
+function beyond(list: readonly unknown[], others: readonly unknown[]): number[] | undefined {
+  let next = 0;
+  const rest = list.flatMap((item, index) => {
+    if (next < others.length && same(item, others[next])) {
+      next += 1;
+      return [];
+    }
+    return [index];
+  });
+  return next === others.length ? rest : undefined;
+}
+
 function listChanges(before: readonly unknown[], after: readonly unknown[], file: string, path: Steps): ValueChange[] {
   const kept = Math.min(before.length, after.length);
   if (before.length === after.length) {
@@ -26,6 +39,13 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], file
     if (move) return [{ op: 'move', file, path: [...path, move.from], to: move.to }];
     return after.flatMap((item, index) => changesBetween(before[index], item, { file, path: [...path, index] }));
   }
+  // Items that are only removed, or only added, may stand apart. Nothing between them is touched.
+  const removed = after.length > 0 && beyond(before, after);
+  if (removed && removed.length > 1)
+    return removed.reverse().map((index): ValueChange => ({ op: 'remove', file, path: [...path, index] }));
+  const added = beyond(after, before);
+  if (added && added.length > 1)
+    return added.map((index): ValueChange => ({ op: 'add', file, path: [...path, index], value: after[index] }));
   let start = 0;
   while (start < kept && same(before[start], after[start])) start += 1;
   let end = 0;

@@ -74,6 +74,8 @@ fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 .crops { display: flex; gap: 8px; align-items: start; } .crops img { object-fit: cover; height: 96px; border-radius: 7px; }
 .list .beside { width: auto; margin: -2px 0 12px auto; font-size: 13px; }
 details { margin: 0 0 8px; border: 1px solid #d4d7dc; border-radius: 7px; padding: 6px 10px; }
+.days table { width: 100%; border-spacing: 4px; table-layout: fixed; } .days th { text-align: left; font-weight: 600; }
+.days td button { width: 100%; padding: 5px; }
 summary { cursor: pointer; font-weight: 600; }
 .facts { margin: 4px 0; padding: 0; list-style: none; }
 .facts li { margin: 4px 0; }

@@ -82,6 +82,7 @@ function field({ desk, query }: Asked): Field {
         : undefined,
     beside: besidePicture(entry, path),
     picture: pictureOf(entry, path),
+    days: desk.site.daysHelp?.(file, entry.data, path, new Date()),
     ...choicesIn(folder),
     fact: places && { names, ...places },
     ...(path.length === 0

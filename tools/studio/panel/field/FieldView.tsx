@@ -4,6 +4,7 @@ import { factsNamed } from '../../../yaml/facts';
 import { changesBetween } from '../../documents/value-changes';
 import { changesOf, type Draft, editOf, keyOf } from '../drafts/drafts';
 import { Conflict } from './Conflict';
+import { DaysPart } from './DaysPart';
 import { Elsewhere } from './Elsewhere';
 import { FactPart, PartForm } from './FactPart';
 import { ValueForm } from '../form/ValueForm';
@@ -52,7 +53,7 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
 
   const isThere = loaded !== undefined;
   useEffect(() => {
-    if (isThere) whole.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
+    if (isThere) whole.current?.querySelector<HTMLElement>('textarea, input, select, .days button')?.focus();
   }, [isThere]);
   useEffect(() => {
     // A saved draft is shown until the file was loaded again, so that the form does not flicker.
@@ -98,7 +99,7 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
   const named = typeof own.value === 'string' ? factsNamed('line', own.value) : [];
   const inText = loaded.fact ? [] : [...new Set([...named, ...near])];
   const diagnostics = refused.length > 0 && before === supposed ? refused : (supposed?.diagnostics ?? []);
-  const { fact, list } = loaded;
+const { fact, list, days } = loaded;
   const openPlace = (at: Place) => {
     open({ kind: 'field', place: at });
   };
@@ -106,6 +107,7 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
   return (
     <div ref={whole}>
       {fact && <p>{words.factIs(loaded.label, fact.pages)}</p>}
+      {days && <DaysPart help={days} list={Array.isArray(own.value) ? own.value : []} onChange={draft(loaded)} />}
       <ValueForm
         name="field"
         place={loaded}
