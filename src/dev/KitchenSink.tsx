@@ -12,6 +12,7 @@ import { Drawings } from './DrawingParts';
 import { Figures } from './FigureParts';
 import { Houses } from './HouseParts';
 import { Part } from './Part';
+import { Reach } from './ReachParts';
 import { Questionnaire } from './QuestionnaireParts';
 
 const Swatches = styled.ul`
@@ -56,6 +57,7 @@ export default function KitchenSink() {
         <Buttons />
         <Fields />
         <Booking />
+        <Reach />
         <Messages />
         <Questionnaire />
         <Lists />
