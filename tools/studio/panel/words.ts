@@ -161,7 +161,7 @@ export const words = {
   } satisfies Record<Done, string>,
   phoneIs: (number: string) => `The number is kept as ${number}. Its links dial it from abroad too.`,
   pastedItems: (count: number) => `What you pasted became ${count} items.`,
-  marked: (count: number, mark: string) => `${count} ${mark}`,
+  marked: (count: number, mark: string) => (count === 1 ? `1 half ${mark}` : `${count} halves ${mark}`),
   search: 'Search',
   everywhere: 'On all pages',
   moreFound: (count: number) => `and ${count} more. Type another word to see fewer.`,
