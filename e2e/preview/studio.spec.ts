@@ -125,28 +125,6 @@ test('studio: when a closed day is added, then it is added to its list', async (
   lines(`-${before}`, `+${before.replace(']', ", '2027-03-26']")}`);
 });
 
-test('studio: when a half-day is pressed on the calendar by keyboard, then it is full, and undo frees it', async () => {
-  await visit('/');
-  await find('Closed dates');
-  await press(button('All of this file'));
-  await press(panel().getByRole('button', { name: /^Full\b/ }));
-  const halves = panel().locator('.days[open] td button');
-  await expect(halves.first()).toBeFocused();
-  expect(
-    (await axeFindings(page, '#studio')).filter((finding) => !finding.startsWith('color-contrast, undecided')),
-  ).toEqual([]);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect(halves.nth(1)).toHaveText('Afternoon, full');
-  await save();
-  const before = /^full: .*$/m.exec(edit.git('show', 'HEAD:data/appointments.yaml'))?.[0] ?? '';
-  const [gone, come = '', ...others] = edit.changedLines();
-  expect([gone, others]).toEqual([`-${before}`, []]);
-  expect(come.replace(/\{ day: '[\d-]+', slot: pm \}, /, '')).toBe(`+${before}`);
-  await press(tool('Undo'));
-  await expect.poll(() => edit.changedLines()).toEqual([]);
-});
-
 test('studio: when a sentence of the booking dialog is found in the list, then its line changes', async () => {
   await visit('/');
   await find('Choose the make of your boiler');
