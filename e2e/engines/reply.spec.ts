@@ -15,8 +15,15 @@ const fragment = replyFragment(
 );
 const link = (pattern: string): Target => ({ role: 'link', pattern });
 
+/** Returns everything by which a page can keep what it has read without asking. */
+const whatIsKept = () => [
+  ...Object.keys(localStorage),
+  ...Object.keys(sessionStorage),
+  ...document.cookie.split(/;\s*/).filter(Boolean),
+];
+
 for (const width of [360, 1280])
-  test(`reply kit: at ${width} px, when a link is opened, then the office answers, and a damaged one says so`, async ({
+  test(`reply kit: at ${width} px, when a link is opened, then the office answers, nothing is kept, and a damaged one says so`, async ({
     visitor,
   }) => {
     const follow = (to: string) =>
@@ -37,6 +44,7 @@ for (const width of [360, 1280])
       decodeURIComponent(href).includes('DTSTART;TZID=Europe/London:20261124T130000'),
     );
     expect(await visitor.sideways()).toBeLessThanOrEqual(0);
+    expect(await visitor.driver.evaluate(whatIsKept)).toEqual([]);
     await follow(fragment.slice(0, -12));
     await visitor.see({ role: 'main' }, ({ text }) => text.includes('This link is damaged.'));
     expect(await visitor.sideways()).toBeLessThanOrEqual(0);
