@@ -99,7 +99,7 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
   const named = typeof own.value === 'string' ? factsNamed('line', own.value) : [];
   const inText = loaded.fact ? [] : [...new Set([...named, ...near])];
   const diagnostics = refused.length > 0 && before === supposed ? refused : (supposed?.diagnostics ?? []);
-const { fact, list, days } = loaded;
+  const { fact, list, days } = loaded;
   const openPlace = (at: Place) => {
     open({ kind: 'field', place: at });
   };
