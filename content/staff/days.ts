@@ -1,4 +1,4 @@
-import type { DaysHelp } from '../../tools/studio/site';
+import type { StudioSite } from '../../tools/studio/site';
 import { appointments, type Appointments } from '../business/appointments';
 import { type BankHoliday, bankHolidays } from '../business/bank-holidays';
 import {
@@ -18,6 +18,9 @@ const proposedDays = 730;
 /** Says where the days of bank holidays come from. No network is asked. */
 export const holidaySource =
   'Computed by the Banking and Financial Dealings Act 1971. Compare with gov.uk/bank-holidays.';
+
+/** What the studio shows of a list of days. */
+type DaysHelp = NonNullable<ReturnType<NonNullable<StudioSite['daysHelp']>>>;
 
 type Times = Pick<Appointments, 'closedDates' | 'closedWeekdays'>;
 

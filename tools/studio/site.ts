@@ -3,8 +3,6 @@ import type { Diagnostic } from '../yaml';
 import type { Files, Path, Place, Site, Steps } from '../yaml/site';
 import type { DaysHelp, PlaceGroup } from './api';
 
-export type { DaysHelp };
-
 /** A part of a file, and the pages, mails or dialogs that show it. */
 export interface ShownPart extends Place {
   /** Addresses begin with `/`; any other name is that of a mail or a dialog. */
