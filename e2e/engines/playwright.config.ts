@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   // More workers than two cores can serve, because some journeys mostly wait.
   workers: 4,
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 60_000,

@@ -76,13 +76,21 @@ export class Visitor {
   }
 
   /** Waits until a route is shown and loaded. */
-  async arrives(route: string): Promise<void> {
+  async arrives(route: string, patience?: number): Promise<void> {
     const address = `${this.site.origin}${route}`;
-    await this.until(`the page ${route}`, () =>
-      this.driver
-        .evaluate((wanted) => document.readyState === 'complete' && location.href.split('#')[0] === wanted, address)
-        .catch(() => false),
-    );
+    let last = '';
+    await this.until(
+      `the page ${route}`,
+      async () => {
+        last = await this.driver
+          .evaluate(() => `${document.readyState} ${location.href.split('#')[0] ?? ''}`)
+          .catch((error: unknown) => String(error));
+        return last === `complete ${address}`;
+      },
+      patience,
+    ).catch((error: unknown) => {
+      throw new Error(`${String(error)}: ${last}`);
+    });
   }
 
   /** Sets the size of the viewport, for this page and the following ones. */

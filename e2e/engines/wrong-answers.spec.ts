@@ -110,6 +110,12 @@ function release(visitor: Visitor) {
   return right;
 }
 
+/**
+ * How long a new worker may take, in milliseconds. If it is ready just when the old one answers a page, Chromium lets it
+ * wait until the old one has had nothing to do for 30 s.
+ */
+const settledMs = 60_000;
+
 /** Waits until no worker is being installed. */
 const settled = ({ driver }: Visitor) =>
   driver
@@ -186,9 +192,9 @@ for (const [what, answer] of Object.entries(wrong))
             .catch(() => undefined);
         else await visitor.driver.goTo(address);
         await sleep(200);
-        await visitor.arrives(each.path);
+        await visitor.arrives(each.path, workerMs);
         await reopenForm(visitor, each);
-        await visitor.until('the worker', () => settled(visitor), workerMs);
+        await visitor.until('the new worker', () => settled(visitor), settledMs);
         expect(await caught(visitor)).toBe(0);
         expect(
           await visitor.driver.evaluate(() =>

@@ -1,11 +1,14 @@
+/** How long a busy browser may put the work off, in milliseconds. One that shows no frames may never call itself idle. */
+const timeout = 5000;
+
 /**
- * Calls back when the browser is idle. Never calls back if the visitor saves data or has a very slow connection,
+ * Calls back when the browser is idle, or after five seconds. Never calls back if the visitor saves data or has a very slow connection,
  * because such work may turn out not to be needed.
  */
 export function whenIdle(then: () => void): void {
   const { connection } = navigator;
   if (connection && (connection.saveData || /2g/.test(connection.effectiveType))) return;
   // Safari has no `requestIdleCallback`. Neither Safari nor Firefox has `navigator.connection`.
-  if ('requestIdleCallback' in window) requestIdleCallback(then);
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout });
   else setTimeout(then, 200);
 }
