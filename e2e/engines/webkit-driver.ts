@@ -70,6 +70,17 @@ const freePort = () =>
 /** Renders without a graphics card's buffers, which this display does not have. Saves a tenth of a journey's time. */
 const drawing = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
 
+/**
+ * WebKit fires `load` before a preloaded font has come, and lays the page out anew when it comes, even with
+ * `font-display: optional`: a press would miss what it was meant for. Ends two frames after the last font.
+ */
+const whenDrawn = `
+  const fonts = [...document.querySelectorAll('link[as=font]')].map(({ href }) =>
+    fetch(href).then((answer) => answer.arrayBuffer()));
+  Promise.allSettled(fonts).then(() => document.fonts.ready).then(() => {
+    requestAnimationFrame(() => requestAnimationFrame(arguments[0]));
+  });`;
+
 /** Without a bus. It would start one, with a portal and a registry for screen readers, which nobody asks and which can block. */
 const alone = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent', NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' };
 
@@ -226,7 +237,10 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
       for (let attempt = 0; attempt < 40; attempt += 1) {
         const size = await innerSize();
         const [innerWide, innerHigh] = size;
-        if (innerWide === width && innerHigh === height) return;
+        if (innerWide === width && innerHigh === height) {
+          if (options.scripts) await driver.executeAsyncScript(whenDrawn);
+          return;
+        }
         // A size that has just changed may still be on its way to the one that was asked for.
         if (innerWide === width && size.join() === before) {
           bar += height - innerHigh;
