@@ -112,8 +112,9 @@ export function watchDialogs(): void {
     held();
   }).observe(document.body, { subtree: true, attributeFilter: ['open', 'aria-busy'] });
 
+  // Read now: an island that is up before the page has loaded would clear it.
+  const again = entry()?.again;
   addEventListener('load', () => {
-    const again = entry()?.again;
     if (again) {
       write({ again: false });
       const dialog = dialogOfEntry();
