@@ -30,6 +30,13 @@ test('studio: when data/ has changed, then each change is told in a sentence, wi
   expect(message).toContain('- prices.yaml: Annual service: 50 → 55');
 });
 
+test('studio: when a changed text shows a fact, then the sentence has what staff call the fact', async () => {
+  change('faq.yaml', /^title: .*/m, 'title: A service for {prices.annualService}');
+  expect((await changesNow()).sentences.map(({ sentence }) => sentence)).toEqual([
+    expect.stringMatching(/^The heading of the page: .+ → A service for \{Annual service\}$/),
+  ]);
+});
+
 test('studio: when items were moved, copied or removed, then each is told as that', async () => {
   change(
     'appointments.yaml',

@@ -73,6 +73,7 @@ test('studio: when two tabs save the same file, then the second sees both versio
   expect(body).toMatchObject({ conflict: { file: 'prices.yaml', theirs: studio.text('prices.yaml') } });
   if (!('conflict' in body)) return;
   expect(body.conflict.yours).toMatch(/^annualService: 60$/m);
+  expect(body.conflict.differences).toEqual(['Annual service: 55 → 60']);
   expect(studio.text('prices.yaml')).toMatch(/^annualService: 55$/m);
   expect(await save({ ...second, versions: { 'prices.yaml': body.conflict.version } })).toMatchObject({
     body: { saved: {} },

@@ -45,8 +45,11 @@ export type SaveResult =
   | { saved: { versions: Record<string, string>; pages: string[]; canUndo: boolean; canRedo: boolean } }
   /** Nothing was written: these mistakes would be in `data/`. */
   | { diagnostics: FieldDiagnostic[] }
-  /** Nothing was written: somebody else has changed the file. `yours` is the file with your change. */
-  | { conflict: { file: string; yours: string; theirs: string; version: string } };
+  /**
+   * Nothing was written: somebody else has changed the file. `yours` is the file with your change; `differences` says in
+   * sentences what it would change in theirs.
+   */
+  | { conflict: { file: string; yours: string; theirs: string; version: string; differences: string[] } };
 
 /** The form of a new entry: its schema, and its required groups and lists, empty. */
 export interface NewForm extends Choices {

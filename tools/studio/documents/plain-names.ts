@@ -4,7 +4,7 @@ import type { Choices } from '../api';
 type Facts = Choices['facts'];
 
 /** The two directions between a text as its file has it and as staff read it. */
-interface PlainNames {
+export interface PlainNames {
   /** `From {prices.annualService}` as `From {Annual service}`. */
   shown(text: string): string;
   /** The way back. A name that no fact has stays as it was typed, and the check names it. */

@@ -138,7 +138,8 @@ it('studio: when Save of a new entry is pressed twice, then one is added, and th
 });
 
 describe('studio: when somebody else has changed the file of an item', () => {
-  const conflict: SaveResult = { conflict: { file: 'a.yaml', yours: 'mine', theirs: 'theirs', version: '3' } };
+  const texts = { file: 'a.yaml', yours: 'mine', theirs: 'theirs', version: '3' };
+  const conflict: SaveResult = { conflict: { ...texts, differences: ['Items: old 0 → mine'] } };
   const open = async (theirs: string) => {
     jest.spyOn(server, 'save').mockResolvedValueOnce(conflict).mockResolvedValue(saved);
     jest.mocked(server.field).mockImplementation((at) => Promise.resolve({ ...field(at), removable: true }));
@@ -152,6 +153,7 @@ describe('studio: when somebody else has changed the file of an item', () => {
     await userEvent.type(await box('0'), '!');
     await userEvent.click(button(words.save));
     await screen.findByText(words.takeTheirs);
+    expect(screen.getByText('Items: old 0 → mine')).toBeTruthy();
     expect(screen.queryByRole('button', { name: words.keepMine })).toBeNull();
     await userEvent.click(button(words.keepTheirs));
     await waitFor(async () => {
@@ -175,7 +177,7 @@ describe('studio: when somebody else has changed the file of an item', () => {
 it('studio: when a file was changed after its text was typed, then both texts are shown before one replaces the other', async () => {
   const text = { file: 'a.yaml', text: 'a: b', version: '1', diagnostics: [] };
   const load = jest.spyOn(server, 'text').mockResolvedValue(text);
-  const conflict = { file: 'a.yaml', yours: 'a: b!', theirs: 'a: c', version: '2' };
+  const conflict = { file: 'a.yaml', yours: 'a: b!', theirs: 'a: c', version: '2', differences: ['A: c → b!'] };
   const save = jest.spyOn(server, 'save').mockResolvedValueOnce({ conflict }).mockResolvedValue(saved);
   jest.mocked(global.fetch).mockResolvedValue({
     ok: true,

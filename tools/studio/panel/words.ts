@@ -212,6 +212,8 @@ export const words = {
   stays: (file: string) =>
     `Somebody else has changed the same place of ${fileInWords(file)} since, so this save stays. Press again for the one before it.`,
   conflict: (file: string) => `Somebody else has changed ${fileInWords(file)} since you opened it. Nothing was saved.`,
+  differences: 'What your version would change in theirs',
+  bothVersions: 'Both versions of the file, line by line',
   yours: 'Your version',
   theirs: 'Their version',
   keepMine: 'Save my change into their version',

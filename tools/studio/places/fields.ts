@@ -126,20 +126,31 @@ function picturesInWords(folder: StudioFolder): Record<string, string> {
   return said;
 }
 
-/** Returns all facts, pages and pictures of `data/`, with what staff call them. */
-export function choicesIn(folder: StudioFolder): Choices {
-  const facts = soundFacts(folder);
+const factsOf = new WeakMap<StudioFolder, Choices['facts']>();
+
+/** Returns all facts of `data/`, with what staff call them. */
+export function factsIn(folder: StudioFolder): Choices['facts'] {
+  const known = factsOf.get(folder);
+  if (known) return known;
   const files = new Map(folder.files.map((file) => [file.path, file]));
   const labelAt = (place: Place | undefined) => {
     const file = place && files.get(place.file);
     const entry = file && parsedOnce(file, folder.site).entry;
     return entry && labelOf(entry, place.path);
   };
+  const facts = [...soundFacts(folder).values()].map(({ name, text }) => {
+    const place = folder.site.facts.placeOf(name);
+    return { name, label: labelAt(place) ?? nameInWords(name.replace(/^\w+\./, '')), text, place };
+  });
+  factsOf.set(folder, facts);
+  return facts;
+}
+
+/** Returns all facts, pages and pictures of `data/`, with what staff call them. */
+export function choicesIn(folder: StudioFolder): Choices {
+  const facts = soundFacts(folder);
   return {
-    facts: [...facts.values()].map(({ name, text }) => {
-      const place = folder.site.facts.placeOf(name);
-      return { name, label: labelAt(place) ?? nameInWords(name.replace(/^\w+\./, '')), text, place };
-    }),
+    facts: factsIn(folder),
     pages: folder.files.flatMap(({ path }) => routeIn(folder.site, path) ?? []),
     pageTitles: Object.fromEntries(
       folder.files.flatMap((file) => {

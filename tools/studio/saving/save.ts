@@ -17,7 +17,7 @@ export interface Desk {
 }
 
 /** A file that somebody else has changed since the form was made. */
-interface Conflict {
+export interface Conflict {
   file: string;
   yours: string;
   theirs: string;

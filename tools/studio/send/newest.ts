@@ -1,10 +1,10 @@
 import type { News, SentBefore } from '../api';
 import { CannotChange } from '../documents/change-data';
+import { sentencesFor } from '../places/sentences';
 import { mistakesIn, withTexts } from '../saving/suppose';
 import type { StudioFolder } from '../site';
 import { git, gitAnswer, whyNotWritten } from './git';
 import { type Merge, tryMerge } from './merge';
-import { sentencesFor } from './own-changes';
 import { askRemote, isMerged, lineOf, type Remote, remoteOf, wasSent } from './remote';
 import { currentBranch, unfinished } from './send';
 
@@ -62,7 +62,7 @@ async function between(project: string, from: string, to: string) {
   };
 }
 
-async function sentencesBetween(project: string, from: string, to: string, { site }: StudioFolder) {
+async function sentencesBetween(project: string, from: string, to: string, folder: StudioFolder) {
   const { files, others } = await between(project, from, to);
   const sentences: News['brings'] = [];
   for (const place of files) {
@@ -75,7 +75,7 @@ async function sentencesBetween(project: string, from: string, to: string, { sit
     );
     sentences.push(
       ...(file.endsWith('.yaml')
-        ? sentencesFor(file, before, after, site)
+        ? sentencesFor(file, before, after, folder)
         : [{ file, sentence: after ? 'new picture' : 'removed' }]),
     );
   }

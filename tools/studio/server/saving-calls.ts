@@ -1,10 +1,11 @@
 import type { SaveResult, Supposed } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { placesChanged } from '../places/changed-places';
+import { sentencesFor } from '../places/sentences';
 import { dataPath } from '../saving/data-path';
 import { textOf } from '../saving/journal';
 import { rebased } from '../saving/rebase';
-import { type Desk, save, type Saved, showText } from '../saving/save';
+import { type Conflict, type Desk, save, type Saved, showText } from '../saving/save';
 import { takeUnnamedBack, withWaiting, writeWithPictures } from '../saving/staged-pictures';
 import { mistakesIn, supposeChanges, withTexts } from '../saving/suppose';
 import { requests } from './requests';
@@ -19,9 +20,18 @@ export function suppose({ desk, body }: Asked): Supposed {
   return { diagnostics, ...(diagnostics.length > 0 ? { places: [], pages: 0 } : placesChanged(now, folder)) };
 }
 
+/** Says in sentences what the panel's version of a file would change in that of somebody else. */
+function inSentences(desk: Desk, conflict: Conflict): Extract<SaveResult, { conflict: unknown }> {
+  const { file, theirs, yours } = conflict;
+  const [before, after] = [theirs, yours].map((text) => (text ? { path: file, bytes: Buffer.from(text) } : undefined));
+  const sentences = sentencesFor(file, before, after, desk.read());
+  return { conflict: { ...conflict, differences: sentences.map(({ sentence }) => sentence) } };
+}
+
 /** Tells the panel what a save came to. */
 export function resultOf(desk: Desk, before: ReturnType<Desk['read']>, saved: Saved): SaveResult {
-  if (!('after' in saved)) return saved;
+  if ('conflict' in saved) return inSentences(desk, saved.conflict);
+  if ('diagnostics' in saved) return saved;
   const { places } = placesChanged(before, saved.after);
   return {
     saved: {
@@ -61,7 +71,12 @@ export const back =
     if (stuck) {
       journal.replace(way, []);
       const theirs = stuck.before ?? '';
-      return { conflict: { file: stuck.file, yours: stuck.planned ?? '', theirs, version: showText(desk, theirs) } };
+      return inSentences(desk, {
+        file: stuck.file,
+        yours: stuck.planned ?? '',
+        theirs,
+        version: showText(desk, theirs),
+      });
     }
     const writable = files.map(({ file, before, after = null }) => ({ file, before, after }));
     const before = desk.read();

@@ -1,9 +1,12 @@
 import type { SaveResult } from '../../api';
 import { words } from '../words';
 
-/** Both versions of a file that somebody else has changed meanwhile. Lines that only one of them has stand out. */
+/**
+ * What differs between both versions of a file that somebody else has changed meanwhile, in sentences. The versions
+ * themselves are folded; lines that only one of them has stand out.
+ */
 export function Conflict({
-  conflict: { file, yours, theirs },
+  conflict: { file, yours, theirs, differences },
   keepMine,
   keepMineAs = words.keepMine,
   keepTheirs,
@@ -31,8 +34,19 @@ export function Conflict({
   };
   return (
     <section aria-label={words.conflict(file)}>
-      {version(words.yours, yours, theirs, 'ins')}
-      {version(words.theirs, theirs, yours, 'del')}
+      <h3>{words.differences}</h3>
+      <ul>
+        {differences.map((sentence) => (
+          <li key={sentence} className="shown">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+      <details className="quiet">
+        <summary>{words.bothVersions}</summary>
+        {version(words.yours, yours, theirs, 'ins')}
+        {version(words.theirs, theirs, yours, 'del')}
+      </details>
       {!keepMine && <p>{words.takeTheirs}</p>}
       <div className="buttons">
         {keepMine && (
