@@ -190,7 +190,7 @@ export const required: Record<Kind, Record<string, string>> = {
   visit: { 'Full name': 'Jo Doe', Email: 'jo@example.org' },
 };
 
-/** A value for each field, in the order of the dialog and of the mail. */
+/** A value for each field that the mail has before how to reach the visitor, in the order of the dialog and of the mail. */
 export const every: Record<Kind, Record<string, string>> = {
   quote: {
     'Full name': 'Jo Doe',

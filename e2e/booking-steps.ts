@@ -7,9 +7,10 @@ export * from './booking-cases';
 export const monday = '2026-11-09T10:30:00Z';
 
 /**
- * Sets the clock of the following pages. Restores the navigation entries, which tell a page whether it was reloaded.
+ * Starts the clock of later pages at a time; it runs on. Puts the real navigation entries back, which Playwright's clock replaces:
+ * a page reads in them whether it was reloaded.
  */
-export async function stopClock(page: Page, now = monday) {
+export async function startClock(page: Page, now = monday) {
   await page.clock.install({ time: new Date(now) });
   await page.addInitScript(() => {
     performance.getEntriesByType = (window as unknown as { entriesOf: Performance['getEntriesByType'] }).entriesOf;
@@ -18,7 +19,7 @@ export async function stopClock(page: Page, now = monday) {
 
 /** Opens a page with its clock started at a fixed time. */
 export async function visit(page: Page, path: string, now = monday) {
-  await stopClock(page, now);
+  await startClock(page, now);
   await page.goto(path);
 }
 

@@ -8,7 +8,7 @@ import {
   dialogOf,
   fill,
   isReady,
-  stopClock,
+  startClock,
   morning,
   open,
   openerOf,
@@ -269,7 +269,7 @@ const lacking: readonly [what: string, prepare: () => void, copies: boolean][] =
 for (const [what, prepare, copies] of lacking)
   test(`booking: when a browser is one ${what}, then it can make a booking and an estimate`, async ({ page }) => {
     // After the clock is installed, which needs what `prepare` removes.
-    await stopClock(page);
+    await startClock(page);
     await page.addInitScript(prepare);
     await page.goto('/legal');
     await expect(page.getByText(/^Last Updated: \d+ \w+ \d{4}$/)).toBeVisible();

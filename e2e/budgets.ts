@@ -15,7 +15,7 @@ export function limitsOf(route: string) {
   const home = route === '/';
   const drawn = /^\/(guides|insights)/.test(route);
   const reading = /^\/(guides|faq|insights|legal)/.test(route);
-  // Its fault finder ends in a dialog.
+  // This one guide has a dialog: its fault finder ends in a booking.
   const booking = !reading || route === '/guides/no-heating-or-hot-water';
   return {
     /** What the first paint waits for, with its inline styles, fits into the first round trip of a connection. */

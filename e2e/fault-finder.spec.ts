@@ -1,5 +1,5 @@
 import { axeFindings } from './axe';
-import { confirm, day, parseMail, put, receiptOf, stopClock, watchMails } from './booking-steps';
+import { confirm, day, parseMail, put, receiptOf, startClock, watchMails } from './booking-steps';
 import {
   answer,
   asks,
@@ -50,7 +50,7 @@ test('fault finder: when every way is walked, then each comes to its ending', as
 });
 
 test('fault finder: when only the keyboard is used, then a repair can be asked for', async ({ page }) => {
-  await stopClock(page);
+  await startClock(page);
   await page.goto(guidePage);
   await hydrate(page);
   const region = finderOf(page);
@@ -82,7 +82,7 @@ test('fault finder: when only the keyboard is used, then a repair can be asked f
 test('fault finder: when a repair is booked, then its mail has the answers and the photos to send', async ({
   page,
 }) => {
-  await stopClock(page);
+  await startClock(page);
   await page.goto(guidePage);
   const region = finderOf(page);
   await answer(region, repair.presses);
@@ -122,7 +122,7 @@ test('repair: when a phone shows the home page, then three presses open the form
 });
 
 test('fault finder: when an answer is changed after the ending, then the summary follows', async ({ page }) => {
-  await stopClock(page);
+  await startClock(page);
   await page.goto(guidePage);
   const region = finderOf(page);
   await answer(region, wayTo('noPower').presses);

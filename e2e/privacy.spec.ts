@@ -1,4 +1,4 @@
-import { cases, confirm, fill, open, receiptOf, stopClock, type Case } from './booking-steps';
+import { cases, confirm, fill, open, receiptOf, startClock, type Case } from './booking-steps';
 import { readYaml } from './pages';
 import { type BrowserContext, expect, type Page, test } from './test';
 import { box, button, choose, estimate, estimatePage, openEstimate, price, wall } from './wizard-steps';
@@ -96,7 +96,7 @@ test('privacy: when ten pages were visited, then the browser holds the kit, five
 }) => {
   test.setTimeout(90_000);
   const asked = requests(context);
-  await stopClock(page);
+  await startClock(page);
   for (const route of before) {
     await page.goto(route + campaign);
     await isRunning(page);
@@ -155,7 +155,7 @@ test('privacy: when another tab is open, then it has nothing of what was typed, 
   page,
   context,
 }) => {
-  await stopClock(page);
+  await startClock(page);
   await page.goto('/faq');
   await isRunning(page);
   await beginBooking(page);
@@ -171,7 +171,7 @@ test('privacy: when another tab is open, then it has nothing of what was typed, 
 
 test('receipt: when Gmail or Outlook is offered, then it says who gets the text, which is whole', async ({ page }) => {
   const { receipt } = readYaml('booking.yaml') as { receipt: Record<'gmail' | 'outlook', string> };
-  await stopClock(page);
+  await startClock(page);
   await page.goto(repairs.path);
   await book(page, repairs);
   for (const [name, who] of [

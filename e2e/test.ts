@@ -43,7 +43,7 @@ export const test = base.extend<Watch>({
           complain(`A request to a third party: ${request.url()}`);
       });
       await context.addInitScript(() => {
-        // Playwright's clock removes the performance entries, which tell how a page was reached (`stopClock` in
+        // Playwright's clock removes the performance entries, which tell how a page was reached (`startClock` in
         // booking-steps.ts).
         Object.assign(window, { entriesOf: performance.getEntriesByType.bind(performance) });
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {

@@ -11,7 +11,7 @@ import {
   pricedCases,
   required,
   standsForItsKind,
-  stopClock,
+  startClock,
 } from './booking-steps';
 import { readYaml, routes } from './pages';
 import { pageScript } from './source/page-script';
@@ -52,7 +52,7 @@ class Reader {
   ) {}
 
   async visit(route: string) {
-    await stopClock(this.page, monday);
+    await startClock(this.page, monday);
     await this.page.addInitScript(translator);
     if (this.moment === 'before')
       await this.page.addInitScript(() => {
@@ -395,7 +395,7 @@ test.describe('when something takes elements away from React', () => {
     page,
   }) => {
     const each = cases.drain;
-    await stopClock(page, monday);
+    await startClock(page, monday);
     await page.goto(each.path);
     const opener = page.locator('main [commandfor] >> visible=true').first();
     await opener.click();

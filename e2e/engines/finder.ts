@@ -50,7 +50,7 @@ const isVisible = (element: HTMLElement) =>
 function elementsOf(target: Target): HTMLElement[] {
   const [first] = target.inside ? elementsOf(target.inside) : [target.host ? shadowOf(target.host) : document.body];
   if (!first) return [];
-  // Asks the browser for visibility: it is faster, and takes closed dialogs and popovers into account.
+  // Not Testing Library's own check of what is hidden: it is slow, and does not know closed dialogs and popovers.
   return queries
     .queryAllByRole(first, target.role, { hidden: true, ...nameOf(target) })
     .filter((element) => isVisible(element) && !element.closest('[inert]'));

@@ -90,7 +90,7 @@ test('studio: when undo and redo are pressed, then the file follows', async () =
   lines();
 });
 
-test('studio: when the emergency number is pressed, then it changes where it is written', async () => {
+test('studio: when the emergency number of the footer is pressed and saved, then its line in company.yaml changes', async () => {
   await visit('/faq');
   await press(page.getByRole('contentinfo').getByText('01632 960911'));
   await panel().getByLabel('The number as people write it').fill('+44 (0)1632 960700');

@@ -8,8 +8,8 @@ import { packagedChromium, unpack, unpackedIn } from '../../e2e/programs/package
 import { alteredSite } from '../../e2e/source/altered-site';
 
 // `npx tsx scripts/tests/old-chromium.ts 112` goes through the main journeys of e2e/engines in a Chromium that is older than the
-// promised ones; words behind the version are Playwright's. `80` asks instead whether the first screen of each page has a
-// number to call, because nothing drives so old a Chromium. Fetches a version once, into .tmp.
+// promised ones; words behind the version are Playwright's. No driver speaks to Chromium 80: with `80` it only
+// looks whether the first screen of each page shows a number to call. Fetches a version once, into .tmp.
 const packages: Record<string, string> = {
   112: '@sparticuz/chromium@112.0.2',
   92: 'chrome-aws-lambda@10.1.0',

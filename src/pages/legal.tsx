@@ -60,7 +60,10 @@ const Part = styled.section`
   }
 `;
 
-/** Shows today's date. The page's inline script corrects the date of the build. */
+/**
+ * Shows today's date, as the specification asks (product-spec, /legal). The build writes its own day; the page's inline script
+ * puts the visitor's in its place.
+ */
 const LastUpdated = ({ label }: { label: string }) => (
   <p>
     {label} <span {...mark(PageMark.today)}>{longDay(dayOfDate(new Date()))}</span>

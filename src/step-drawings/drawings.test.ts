@@ -46,7 +46,7 @@ test('guides: when all drawings are compared, then they are at least sixty, and 
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test('parts file: when a part is looked up by its name, then it is there, and the address changes with the content', () => {
+test('parts file: when a part is looked up by its name, then it is there, and the address has the hash of a content', () => {
   for (const name of partNames) expect(partsFile).toContain(`<g id="${name}">`);
   expect(partsAddress).toMatch(/^\/drawings\/parts-[0-9a-f]{8}\.svg$/);
 });

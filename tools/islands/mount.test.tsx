@@ -54,7 +54,7 @@ it('mount: when the island was sent, then React takes its elements over, with th
   expect(button()?.textContent).toBe('2');
 });
 
-it('mount: when something has changed the page, then a dialog that was open is open in the island drawn anew', async () => {
+it('mount: when the HTML was changed before React started, then the island is drawn anew and its open dialog stays open', async () => {
   history.replaceState({ dialog: 'counter' }, '');
   document.querySelector('dialog')?.showModal();
   button()?.replaceChildren('translated');

@@ -100,7 +100,7 @@ it.each([
   expect(booking && bookingMail(booking, exampleTimes).lastServiced).toBe(lastServiced);
 });
 
-it('mail: when a booking is handed to it, then with everything it tells, and with which of it was typed', () => {
+it('mail: when a booking is handed to it, then it gets every field, marked as typed or chosen', () => {
   const priced = { price: '£2,000', answers: [] };
   const booking = bookingOf(siteForms['servicing-service'], draft, priced);
   const typed = (label: string, value: string) => ({ label, value, typed: true });

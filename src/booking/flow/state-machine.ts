@@ -24,7 +24,6 @@ export interface BookingState {
   closings: number;
 }
 
-/** The events of a booking form. */
 export type BookingEvent =
   /**
    * The dialog has been opened. `draft` replaces the current draft. `prefill`, such as the email of an estimate, fills in

@@ -66,7 +66,7 @@ it.each([
   ['address', 'textarea'],
   ['details', 'textarea'],
   ['lastServiced', 'text'],
-])("fields: when %s is typed, then the phone's keyboard and the box are those of a %s", (id, kind) => {
+])('fields: when %s is shown, then its control is %s', (id, kind) => {
   expect(field(id).control).toBe(kind);
 });
 

@@ -15,7 +15,7 @@ const event = (file: string) => {
   return lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
 };
 
-it('writes a visit in London time, tentative', () => {
+it('calendar file: when a visit is written, then it is in London time and tentative', () => {
   expect(event(visitCalendar(entry, morning))).toEqual([
     'UID:abc@example.com',
     'DTSTAMP:20261120T093015Z',
@@ -103,7 +103,7 @@ it.each([
   expect(lines[at + 1 + further.length]).toMatch(/^DESCRIPTION:/);
 });
 
-it('is a calendar as RFC 5545 wants it', () => {
+it('calendar file: when it is read line by line, then it is as RFC 5545 wants it', () => {
   expect(unfold(reminderCalendar(entry)).slice(0, 5)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -113,7 +113,7 @@ it('is a calendar as RFC 5545 wants it', () => {
   ]);
 });
 
-it('makes an address to download', () => {
+it('calendar file: when it is offered, then its address downloads it', () => {
   const url = calendarUrl(visitCalendar(entry, morning));
   expect(url).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR%0D%0A[^ #?&]*$/);
   expect(decodeURIComponent(url.slice(url.indexOf(',') + 1))).toBe(visitCalendar(entry, morning));

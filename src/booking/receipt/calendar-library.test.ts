@@ -28,7 +28,7 @@ it.each([
   expect([moment(event.startDate), moment(event.endDate)]).toEqual([start, end]);
 });
 
-it('reads every text back as it was', () => {
+it('calendar file: when a library reads it, then every text is as it was', () => {
   const event = read(visitCalendar(entry, { start: '13:00', end: '17:00' }));
   expect(event.uid).toBe(entry.uid);
   expect(event.summary).toBe(entry.title);
@@ -36,13 +36,13 @@ it('reads every text back as it was', () => {
   expect(event.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
 });
 
-it('a visit without a slot takes the whole day', () => {
+it('calendar file: when a visit has no slot, then it takes the whole day', () => {
   const event = read(visitCalendar(entry));
   expect(event.startDate.isDate).toBe(true);
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual(['2026-11-24', '2026-11-25']);
 });
 
-it('the reminder comes back every year, two weeks ahead', () => {
+it('calendar file: when a service has a reminder, then it comes back every year, two weeks ahead', () => {
   const event = read(reminderCalendar(entry));
   const days = event.iterator();
   expect([days.next()?.toString(), days.next()?.toString(), days.next()?.toString()]).toEqual([

@@ -28,7 +28,7 @@ const receipt = (name: BookingFormName, part: Partial<Draft> = {}, priced?: Pric
 const priced = (value: string): Priced => ({ price: '£2,870', answers: [{ label: 'Postcode', value, typed: true }] });
 const calendarOf = (url = '') => decodeURIComponent(url).replaceAll('\r\n ', '');
 
-it('says what was booked and what happens next', () => {
+it('receipt: when a booking is made, then it says what was booked and what happens next', () => {
   const { lead, booked, nextSteps } = receipt('home-quote');
   expect(lead).toBe('Your email is ready: press send in your mail app.');
   expect(booked).toEqual([
@@ -41,7 +41,7 @@ it('says what was booked and what happens next', () => {
   expect(nextSteps).toEqual(['Press send.', exampleTexts.callPromise.inTime, 'You get a written quote.']);
 });
 
-it('repeats the price that was shown, and no slot that was not chosen', () => {
+it('receipt: when a price was shown and no slot chosen, then it repeats the price and names no slot', () => {
   const priced: Priced = { price: '£2,000', answers: [] };
   expect(receipt('calculator-quote', { slot: undefined }, priced).booked.map(({ value }) => value)).toEqual([
     'Free quote',
@@ -65,11 +65,11 @@ it.each([
   ],
   ['services-service', [['Open email to jo@example.org', 0, 'new']]],
   ['drain-quote', [['Open email to bookings@example.com', 0, 'same']]],
-] as const)('%s offers each of its mails again', (name, expected) => {
+] as const)('receipt of %s: when it is shown, then it offers each mail again', (name, expected) => {
   expect(receipt(name).messages.map(({ name, delayMs, window }) => [name, delayMs, window])).toEqual(expected);
 });
 
-it('carries the mail as a link, as text and for webmail', () => {
+it('receipt: when it is shown, then it carries the mail as a link, as text and for webmail', () => {
   const summary = 'Leak & more\n'.repeat(80);
   const [message] = receipt('drain-quote', { values: { ...exampleValues, summary } }).messages;
   expect(message?.link.length).toBeLessThanOrEqual(1800);
@@ -79,7 +79,7 @@ it('carries the mail as a link, as text and for webmail', () => {
   expect(message?.outlook).toMatch(/^https:\/\/outlook\.live\.com\//);
 });
 
-describe.each(bookingForms)('%s with every text as long as it may be', (name) => {
+describe.each(bookingForms)('receipt of %s: when every text is as long as it may be', (name) => {
   const filledWith = (character: string, address: string) =>
     Object.fromEntries(
       siteForms[name].fields.map((field) => {
@@ -88,7 +88,7 @@ describe.each(bookingForms)('%s with every text as long as it may be', (name) =>
       }),
     );
 
-  it('has short links that still carry every line', () => {
+  it('then its links are short and still carry every line', () => {
     for (const { link, text } of receipt(name, { values: filledWith('x', 'x') }).messages) {
       expect(link.length).toBeLessThanOrEqual(1800);
       const carried = parseMailto(link).fields.at(-1)?.[1].split('\r\n');
@@ -101,13 +101,13 @@ describe.each(bookingForms)('%s with every text as long as it may be', (name) =>
     }
   });
 
-  it.each(['😀', '\n.', '%'])('has short links even of %j', (character) => {
+  it.each(['😀', '\n.', '%'])('then its links are short even of %j', (character) => {
     for (const { link } of receipt(name, { values: filledWith(character, "'") }).messages)
       expect(link.length).toBeLessThanOrEqual(1800);
   });
 });
 
-it.each(bookingForms)('%s comes with its visit, and a reminder after a service', (name) => {
+it.each(bookingForms)('calendar of %s: when a booking is made, then it has the visit, and a reminder after a service', (name) => {
   const { calendar, reminder } = receipt(name);
   expect(calendarOf(calendar)).toContain(`SUMMARY:${siteForms[name].title}\\, Ash Plumbing`);
   expect(calendarOf(calendar)).toContain('DTSTART;TZID=Europe/London:20261124T130000');
@@ -121,7 +121,7 @@ it.each(bookingForms)('%s comes with its visit, and a reminder after a service',
   }
 });
 
-it('recommends a full service by the year it is', () => {
+it('receipt: when the last service is three years ago, then a full service is recommended by the year it is', () => {
   const lastServiceYear = (value: string) =>
     receipt('servicing-service', { values: { ...exampleValues, lastServiceYear: value } }).messages[0]?.text;
   expect(lastServiceYear('2024')).not.toContain('Full Service');

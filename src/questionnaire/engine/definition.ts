@@ -29,7 +29,6 @@ export interface Text extends Asked {
   readonly resultWithout?: true;
 }
 
-/** One question. Its words are in `data/`. */
 export type Question = Choice | Text;
 
 /** A questionnaire as data. A condition can refer only to earlier questions. */

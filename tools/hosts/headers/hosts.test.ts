@@ -110,7 +110,7 @@ describe('the headers', () => {
     ['/static/a/b.avif', 'public, max-age=31536000, immutable', false],
     ['/fonts/figtree-6.woff2', 'public, max-age=31536000, immutable', false],
   ])(
-    'headers: when %s is asked for, then its cache rule is %s, and it gets what everything gets',
+    'headers: when %s is asked for, then Cache-Control is %s beside the headers of all files; a policy: %s',
     (path, cache, hasPolicy) => {
       const headers = headersFor(rules, path);
       expect(headers).toMatchObject(everywhere);
@@ -184,7 +184,7 @@ describe('the headers', () => {
       expect(policyFor('/guides')).toBe(policyFor('/guides/1'));
     });
 
-    it('policy: when a page is outside of the folder, then it has its own styles alone', () => {
+    it('policy: when a page is no guide, then its policy allows its own styles alone', () => {
       expect(policyFor('/faq')).toBe(policyOf(pages[1]?.html ?? ''));
     });
 
@@ -226,7 +226,7 @@ test.each([
   ['rsync', 0, 1],
   [undefined, 0, 1],
 ])(
-  'limits of Cloudflare Pages: when the host is %s, then they are %d problems and %d warnings',
+  'limits of Cloudflare Pages: when the host is %s, then 101 rules are %d problems and %d warnings',
   (host, stops, warns) => {
     const { problems, warnings } = judged(['101 rules'], host);
     expect([problems.length, warnings.length]).toEqual([stops, warns]);

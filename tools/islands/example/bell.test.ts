@@ -68,7 +68,7 @@ it('islands: when a shop has a bell, then its script has the answer of its query
   // Terser takes its time for React.
 }, 120_000);
 
-it('inline script: when a page uses what the tool gives, then it is one line', () => {
+it('inline script: when it is bundled, then it is one line', () => {
   const script = inlineScript(path.join(project, 'shop/page.ts'), site.pageIsland, site.target);
   expect(script).toContain('querySelectorAll');
   expect(script).not.toContain('\n');

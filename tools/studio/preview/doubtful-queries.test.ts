@@ -64,7 +64,7 @@ test('doubtful queries: when a query keeps failing, then it is asked three times
   expect(asked).toHaveLength(6);
 });
 
-test('doubtful queries: when a preview starts, then each query runs at the next visit', () => {
+test('doubtful queries: when a preview starts, then what a query answered before counts as out of date', () => {
   begin();
   expect(query.dirty).not.toBe(0);
 });

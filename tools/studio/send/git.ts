@@ -8,7 +8,6 @@ const run = promisify(execFile);
 /** What a command says that staff have stopped. */
 export const stopped = 'it was stopped.';
 
-/** What git answered. */
 interface Answer {
   out: string;
   /** What git said beside its answer; the reason if `failed`. */

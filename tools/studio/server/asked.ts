@@ -24,7 +24,7 @@ export interface AskedToSend extends Asked {
 }
 export type Call = (asked: AskedToSend) => unknown;
 
-/** Returns a request if it has the form it must have. */
+/** Returns a request as its schema reads it. @throws CannotChange if the schema refuses it */
 export function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(value);
   if (!success) throw new CannotChange(`The request is not understood: ${z.prettifyError(error)}`);

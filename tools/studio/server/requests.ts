@@ -30,7 +30,7 @@ const value = z
   })
   .pipe(z.json());
 
-/** One operation on a file (Change in ../api/index.ts). */
+/** One operation on a file (Change in ../api/changes.ts). */
 const change = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), ...place, value }),
   z.strictObject({ op: z.literal('add'), ...place, value }),

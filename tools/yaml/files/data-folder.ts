@@ -20,7 +20,7 @@ export interface DataFolder<Of extends Site = Site> {
   videos: string[];
   /** Messages about pictures, videos and captions, links and names of files, by path. */
   damaged: ReadonlyMap<string, string>;
-  /** The addresses that visitors and search engines may know; unknown without the history of the files. */
+  /** The addresses that the published version has or had, by git. Without git it is absent, and former addresses are not checked. */
   published?: readonly string[];
 }
 

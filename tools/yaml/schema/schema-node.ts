@@ -4,7 +4,7 @@ import { type FieldKind, isFieldKind } from './field-kinds';
 
 /** The parts of a JSON Schema that this file reads. */
 export interface SchemaNode {
-  /** What kind of text it is, or of a value that is filled in as a whole. */
+  /** The kind of a field (field-kinds.ts): a line, prose, the name of a page, or a value with texts inside. */
   kind?: string;
   /** On the name of a fact: the fact must be a number. */
   isNumber?: boolean;
