@@ -107,19 +107,22 @@ describe.each(bookingForms)('receipt of %s: when every text is as long as it may
   });
 });
 
-it.each(bookingForms)('calendar of %s: when a booking is made, then it has the visit, and a reminder after a service', (name) => {
-  const { calendar, reminder } = receipt(name);
-  expect(calendarOf(calendar)).toContain(`SUMMARY:${siteForms[name].title}\\, Ash Plumbing`);
-  expect(calendarOf(calendar)).toContain('DTSTART;TZID=Europe/London:20261124T130000');
-  for (const next of exampleTexts.receipt.nextSteps[siteForms[name].kind])
-    expect(calendarOf(calendar).split(/DESCRIPTION:|\\n|\r\n/)).toContain(next.replace(/[,;]/g, '\\$&'));
-  expect(reminder !== undefined).toBe(name.endsWith('-service'));
-  if (reminder) {
-    expect(calendarOf(reminder)).toContain('SUMMARY:Boiler service due');
-    expect(calendarOf(reminder)).toContain('UID:reminder-abc@example.com');
-    expect(calendarOf(reminder)).toContain('DTSTART;VALUE=DATE:20271124');
-  }
-});
+it.each(bookingForms)(
+  'calendar of %s: when a booking is made, then it has the visit, and a reminder after a service',
+  (name) => {
+    const { calendar, reminder } = receipt(name);
+    expect(calendarOf(calendar)).toContain(`SUMMARY:${siteForms[name].title}\\, Ash Plumbing`);
+    expect(calendarOf(calendar)).toContain('DTSTART;TZID=Europe/London:20261124T130000');
+    for (const next of exampleTexts.receipt.nextSteps[siteForms[name].kind])
+      expect(calendarOf(calendar).split(/DESCRIPTION:|\\n|\r\n/)).toContain(next.replace(/[,;]/g, '\\$&'));
+    expect(reminder !== undefined).toBe(name.endsWith('-service'));
+    if (reminder) {
+      expect(calendarOf(reminder)).toContain('SUMMARY:Boiler service due');
+      expect(calendarOf(reminder)).toContain('UID:reminder-abc@example.com');
+      expect(calendarOf(reminder)).toContain('DTSTART;VALUE=DATE:20271124');
+    }
+  },
+);
 
 it('receipt: when the last service is three years ago, then a full service is recommended by the year it is', () => {
   const lastServiceYear = (value: string) =>
