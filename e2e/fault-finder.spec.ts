@@ -35,11 +35,10 @@ test('fault finder: when every way is walked, then each comes to its ending', as
     expect(await book(page).count(), ending.name).toBe(isCall ? 0 : 1);
     if (ending.danger && ending.danger !== 'lpg')
       await expect(region.getByRole('link', { name: 'Call 0800 111 999' })).toHaveAttribute('href', 'tel:+44800111999');
-    // LPG is told what holds for any gas first, and is not sent to the line of mains gas by a button.
+    // LPG is not sent to the line of mains gas.
     if (ending.danger === 'lpg') {
-      await expect(region.getByText('call the number on them')).toBeVisible();
-      await expect(region.getByText('Do not touch switches')).toBeVisible();
-      await expect(region.getByRole('link', { name: 'Call 0800 111 999' })).toHaveCount(0);
+      await expect(region.getByText('The number to call is on the tank')).toBeVisible();
+      await expect(region.getByRole('link', { name: '0800 111 999' })).toHaveCount(0);
     }
     await page.evaluate(() => {
       sessionStorage.clear();

@@ -71,9 +71,8 @@ export function longestWay() {
   return longest;
 }
 
-/** Returns the words over an ending: its own, or those of data/safety.yaml. LPG begins with the smell of any gas. */
-export const headingOf = ({ danger, heading }: Ending) =>
-  heading ?? (danger && gas[danger === 'lpg' ? 'smell' : danger]?.lead) ?? '';
+/** Returns the words over an ending: its own, or those of data/safety.yaml. */
+export const headingOf = ({ danger, heading }: Ending) => heading ?? (danger && gas[danger]?.lead) ?? '';
 
 export const options = (region: Locator) => region.getByRole('group').getByRole('button');
 

@@ -69,7 +69,7 @@ it('fault finder: when two questions or endings have one name, then asks to rena
 
 it('fault finder: when two endings have one heading, then asks for another, because paper has no links', () => {
   const asked = 'another ending has the same heading. Give this one its own `heading`.';
-  expect(edited((_, guide) => delete endingOf(guide, 'lpgSmell').heading)).toEqual([`finder.endings.2.name: ${asked}`]);
+  expect(edited((_, guide) => delete endingOf(guide, 'lpgSmell').heading)).toEqual([]);
   expect(
     edited((_, guide) => Object.assign(endingOf(guide, 'frozen'), { heading: endingOf(guide, 'thawed').heading })),
   ).toContainEqual(expect.stringContaining(asked));

@@ -77,8 +77,7 @@ function leadMistakes(questions: readonly Placed[], endings: Finder['endings']):
 
 /** Returns a message for each ending whose heading another has: on paper nobody could tell them apart. */
 function headingMistakes(endings: Finder['endings']): Found[] {
-  // What to do about LPG begins with the words about any smell of gas.
-  const own = endings.map(({ heading, danger }) => heading ?? (danger === 'lpg' ? 'smell' : danger));
+  const own = endings.map(({ heading, danger }) => heading ?? danger);
   return own.flatMap((heading, index): Found[] =>
     own.indexOf(heading) === index
       ? []

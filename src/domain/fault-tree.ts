@@ -107,12 +107,4 @@ export const faultEndingId = (index: number) => `then-${faultEndingLetter(index)
 export const faultHeading = (
   { heading, danger }: { heading?: string | null | undefined; danger?: Danger | null | undefined },
   gas: Readonly<Record<Danger, { readonly lead: string }>>,
-): string => heading ?? (danger ? dangerWords(gas, danger)[0].lead : '');
-
-/**
- * Returns the words about a danger, of data/safety.yaml. What to do about LPG begins with what to do about any smell of gas.
- */
-export const dangerWords = <Words>(
-  gas: Readonly<Record<Danger, Words>>,
-  danger: Danger,
-): readonly [Words, ...Words[]] => (danger === 'lpg' ? [gas.smell, gas.lpg] : [gas[danger]]);
+): string => heading ?? (danger ? gas[danger].lead : '');

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import type { Safety } from '../../content/lists/safety';
 import { telLink } from '../../tools/shared/text';
-import { dangerWords } from '../domain/fault-tree';
 import { CallButton } from '../layout/contact-buttons';
 import { token } from '../theme/tokens';
 import { Badge } from '../ui/Badge';
@@ -66,7 +65,7 @@ export function FaultResult({
   send,
   heading,
 }: Props) {
-  const [sign, ...more] = danger ? dangerWords(safety.gas, danger) : [];
+  const sign = danger && safety.gas[danger];
   const dialled = danger && danger !== 'lpg' ? 'gasEmergency' : call;
   const html = sign ? sign.text : text;
   return (
@@ -76,11 +75,6 @@ export function FaultResult({
         <b>{found ?? sign?.lead}</b>
       </Heading>
       {html && <Prose html={html} />}
-      {more.map((each) => (
-        <p key={each.lead}>
-          <b>{each.lead}</b> <Prose as="span" html={each.text} />
-        </p>
-      ))}
       <div className="actions no-print">
         {dialled === 'gasEmergency' && (
           <ButtonLink href={telLink(gasEmergency)} $large>

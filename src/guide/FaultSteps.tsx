@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import type { Safety } from '../../content/lists/safety';
 import { Mark } from '../../tools/islands';
 import { fillGaps } from '../../tools/shared/text';
-import { dangerWords, faultEndingId, faultEndingLetter, faultHeading, faultStepId } from '../domain/fault-tree';
+import { faultEndingId, faultEndingLetter, faultHeading, faultStepId } from '../domain/fault-tree';
 import { token } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
@@ -88,7 +88,7 @@ export const FaultEndings = ({ finder, gas }: Omit<Texts, 'steps'>) => (
     <h2 id="endings">{finder.endingsHeading}</h2>
     {finder.endings.map((ending, index) => {
       const { name, outcome, danger, text } = ending;
-      const [sign, ...more] = danger ? dangerWords(gas, danger) : [{ text }];
+      const html = danger ? gas[danger].text : text;
       return (
         <div key={name} id={faultEndingId(index)}>
           <h3>{`${faultEndingLetter(index)}. ${faultHeading(ending, gas)}`}</h3>
@@ -101,13 +101,8 @@ export const FaultEndings = ({ finder, gas }: Omit<Texts, 'steps'>) => (
               )}
             </b>
             {'. '}
-            {sign.text && <Prose as="span" html={sign.text} />}
+            {html && <Prose as="span" html={html} />}
           </p>
-          {more.map((each) => (
-            <p key={each.lead}>
-              <b>{each.lead}</b> <Prose as="span" html={each.text} />
-            </p>
-          ))}
         </div>
       );
     })}
