@@ -6,7 +6,7 @@ import { buildCopy } from '../../scripts/tests/build-copy';
 import { applyDocEdit, docEdits } from '../../scripts/tests/doc-edits';
 import { comparedPlaces, comparedWords } from '../source/listed-places';
 import { copyProject } from '../../scripts/tests/project-copy';
-import { fixture } from '../../test/fixture';
+import { fixture, fixtureText } from '../../test/fixture';
 import { grow } from './grow';
 
 // Copies the project with the content of the fixture, makes the edits of docs/how-to-change.md in it, and gives every
@@ -101,6 +101,19 @@ const bases = types.flatMap((type, row) =>
 const extras = { 'fuel.lpg': 7131, 'distance.nearby': 7132, 'distance.far': 7133, 'window.within30cm': 7134 };
 const roofs = { 'roofType.flat': 7135, 'roofType.pitched': 7136 };
 
+const isFactName = (text: string) => /^[a-z]+\.\w+$/.test(text);
+
+/** Returns every text of a file, except names of facts. */
+function textsOf(yaml: string): string[] {
+  const texts: string[] = [];
+  visit(parseDocument(yaml), {
+    Scalar(key, { value }) {
+      if (key === 'value' && typeof value === 'string' && !isFactName(value)) texts.push(value);
+    },
+  });
+  return texts;
+}
+
 /** Appends a marker to every text of a file, except names of facts. */
 function markWords(file: string): string[] {
   const target = path.join(copy, 'data', file);
@@ -108,7 +121,7 @@ function markWords(file: string): string[] {
   const words: string[] = [];
   visit(document, {
     Scalar(key, node) {
-      if (key !== 'value' || typeof node.value !== 'string' || /^[a-z]+\.\w+$/.test(node.value)) return;
+      if (key !== 'value' || typeof node.value !== 'string' || isFactName(node.value)) return;
       words.push(`${path.parse(file).name}${words.length}w`);
       node.value = `${node.value} ${words.at(-1) ?? ''}`;
     },
@@ -164,6 +177,10 @@ let facts: string[] = [];
 let words: string[] = [];
 let dialogWords: string[] = [];
 let planted: string[] = [];
+let promises: string[] = [];
+
+/** Every part of reach.yaml that the owner can offer. */
+const reachParts = ['reachBy', 'atHome', 'dayPhone', 'forWhom', 'priority', 'arrival', 'textLink', 'relay'];
 
 test.beforeAll(() => {
   test.setTimeout(600_000);
@@ -173,6 +190,8 @@ test.beforeAll(() => {
   grow(path.join(copy, 'data'));
   words = markWords('wording.yaml');
   dialogWords = ['booking.yaml', 'booking-dialog.yaml'].flatMap(markWords);
+  promises = markWords('reach.yaml');
+  edit('reach.yaml', Object.fromEntries(reachParts.map((part) => [`${part}.offered`, true])));
   planted = plantMarkup();
   // Some words stand only beside a value of both makes.
   repeatFirst('boiler-brands.yaml', 'tables.0.rows.1.values');
@@ -260,10 +279,10 @@ test('studio: when a shared word changes, then the builds change the pages that 
 
 const builtFile = (file: string) => readFileSync(path.join(copy, 'public', file), 'utf8');
 /** Returns all scripts of islands. Which file holds what depends on what the islands share. */
-const islandScripts = () =>
-  readdirSync(path.join(copy, 'public/islands'))
+const islandScripts = (site = path.join(copy, 'public')) =>
+  readdirSync(path.join(site, 'islands'))
     .filter((file) => file.endsWith('.js'))
-    .map((file) => builtFile(`islands/${file}`))
+    .map((file) => readFileSync(path.join(site, 'islands', file), 'utf8'))
     .join('\n');
 const readAll = () => htmlFiles(path.join(copy, 'public')).map((file) => readFileSync(file, 'utf8'));
 
@@ -310,6 +329,37 @@ test('booking files: when a dialog, mail or receipt shows a text, then it comes 
   const home = builtFile('index.html');
   const onThePage = ['Book Your Free Quote', 'Loading the calendar…', 'Try again', 'Book by email'];
   for (const text of onThePage) expect(home).toMatch(new RegExp(`${text} booking-dialog\\d+w`));
+});
+
+test('reach.yaml: when every promise is offered, then each of its words is on a page or in a dialog', () => {
+  expect(promises.length).toBeGreaterThan(20);
+  expect(unusedOf(promises, `${readAll().join('\n')}${islandScripts()}`)).toEqual([]);
+});
+
+test('reach.yaml: when texts and Relay UK are offered, then both can be pressed where people look for a number', () => {
+  for (const file of ['index.html', 'legal/index.html']) {
+    expect(builtFile(file)).toContain('href="sms:+447700900703"');
+    expect(builtFile(file)).toMatch(/href="tel:180010163296070[12]"/);
+  }
+  for (const file of ['services/emergency-drain-unblocking', 'guides/emergency-leak-repair'])
+    expect(builtFile(`${file}/index.html`)).toContain('href="tel:1800101632960702"');
+});
+
+test('reach.yaml: when nothing is offered, then no word and no link of it is on a page or in a dialog', () => {
+  const data = readdirSync(path.join(fixture, 'data'), { recursive: true, encoding: 'utf8' });
+  const others = data
+    .filter((file) => file.endsWith('.yaml') && file !== 'reach.yaml')
+    .map(fixtureText)
+    .join('\n');
+  // The texts around names and numbers that no other file says too, such as 'Email'.
+  const own = textsOf(fixtureText('reach.yaml'))
+    .flatMap((text) => text.split(/[{[][\w.]+[}\]]/))
+    .filter((text) => text.trim().length > 1 && !others.includes(text));
+  expect(own.length).toBeGreaterThan(20);
+  const built = htmlFiles(unchanged).map((file) => readFileSync(file, 'utf8'));
+  const all = [...built, islandScripts(unchanged)].join('\n');
+  expect(own.filter((text) => all.includes(text))).toEqual([]);
+  expect(all).not.toMatch(/href="sms:|href="tel:18001/);
 });
 
 for (const { title, shown } of edits)
