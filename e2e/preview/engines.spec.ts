@@ -183,6 +183,32 @@ for (const engine of engineNames)
       await staff.says('Undone');
     });
 
+    test('when a half-day is pressed on the calendar by keyboard, then it is full, and undo frees it', async () => {
+      for (const width of [1280, 360]) {
+        await visitor.resize(width, 800);
+        await staff.visit('/');
+        await visitor.press(tool('Everything on this page'));
+        await visitor.fill({ role: 'searchbox', name: 'Search', inside: panel }, 'Closed dates');
+        await visitor.press({ role: 'button', inside: { role: 'listitem', inside: panel } });
+        await visitor.press(button('All of this file'));
+        await visitor.press({ role: 'button', pattern: '^Full\\b', inside: panel });
+        const half = { role: 'button', pattern: '^(Morning|Afternoon), .*, full$', inside: panel };
+        await visitor.until('the focus on the first half-day', async () => (await visitor.all(half))[0]?.hasFocus);
+        await visitor.key('ArrowRight');
+        await visitor.key('Space');
+        await visitor.see(half, ({ hasFocus, text }) => hasFocus && text === 'Afternoon, full');
+        await staff.isAccessible();
+        await staff.save();
+        expect(edit.changedLines()).toEqual([
+          expect.stringMatching(/^-full: /),
+          expect.stringMatching(/^\+full: .*slot: pm/),
+        ]);
+        await visitor.press(button('Undo'));
+        await staff.says('Undone');
+        expect(await visitor.sideways()).toBeLessThanOrEqual(0);
+      }
+    });
+
     test('when a file cannot be read, then its text opens at the line of the mistake', async () => {
       const name = 'booking-dialog.yaml';
       const good = edit.read(name);

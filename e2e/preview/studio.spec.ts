@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { axeFindings } from '../axe';
 import { routes } from '../pages';
 import { RunningEdit } from './running';
@@ -123,6 +124,31 @@ test('studio: when a closed day is added, then it is added to its list', async (
   await save();
   const before = /^closedDates: .*$/m.exec(edit.git('show', 'HEAD:data/appointments.yaml'))?.[0] ?? '';
   lines(`-${before}`, `+${before.replace(']', ", '2027-03-26']")}`);
+});
+
+test('studio: when a half-day is pressed on the calendar by keyboard, then it is full, and undo frees it', async () => {
+  await visit('/');
+  await find('Closed dates');
+  await press(button('All of this file'));
+  await press(panel().getByRole('button', { name: /^Full\b/ }));
+  const halves = panel().locator('.days[open] td button');
+  await expect(halves.first()).toBeFocused();
+  expect(
+    (await axeFindings(page, '#studio')).filter((finding) => !finding.startsWith('color-contrast, undecided')),
+  ).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(halves.nth(1)).toHaveText('Afternoon, full');
+  await save();
+  // One line, which has one half-day more. Which day it is depends on today.
+  const [before = [], after = [], ...others] = edit
+    .changedLines()
+    .map((line) => (parse(line.slice(1)) as { full: { day: string; slot?: string }[] }).full);
+  const added = after.filter((item) => !before.some(({ day }) => day === item.day));
+  expect(added).toEqual([{ day: expect.any(String), slot: 'pm' }]);
+  expect([after.length, others]).toEqual([before.length + 1, []]);
+  await press(button('Undo'));
+  await expect.poll(() => edit.changedLines()).toEqual([]);
 });
 
 test('studio: when a sentence of the booking dialog is found in the list, then its line changes', async () => {

@@ -6,6 +6,7 @@ import { plainText } from '../../../shared/text';
 import type { Choices, Place } from '../../api';
 import { plainNames } from '../../documents/plain-names';
 import { cleanPaste, type Done } from './typed/pasted';
+import { describedBy } from './ChoiceWidget';
 import { FocusWidget } from './FocusWidget';
 import { FactOptions, FactsHere, Tools } from './TextTools';
 import { PageWidget } from './PageWidget';
@@ -39,13 +40,7 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
   const choices = registry.formContext as FormContext;
   const kind = (schema as { kind?: FieldKind | 'focus' | 'phone' }).kind;
   const text = String(value ?? '');
-  const invalid = Boolean(rawErrors?.length);
-  const common = {
-    id,
-    required,
-    'aria-invalid': invalid,
-    ...(invalid ? { 'aria-describedby': `${id}-error` } : {}),
-  };
+  const common = { id, required, ...describedBy(id, rawErrors) };
   const set = (next: string) => {
     onChange(next === '' && !required ? undefined : next);
   };

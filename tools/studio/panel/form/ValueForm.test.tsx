@@ -72,6 +72,24 @@ it('form: when a value can be of several kinds, then no part of its form floats 
   expect(classes.flatMap((each) => [...document.querySelectorAll(each)])).toEqual([]);
 });
 
+it('form: when another kind is chosen for a value, then its fields are those of that kind', async () => {
+  show(
+    {
+      anyOf: [
+        { type: 'number', description: 'One price' },
+        { ...line, description: 'Words' },
+      ],
+    },
+    5,
+    jest.fn(),
+  );
+  await userEvent.click(screen.getByRole('button', { name: words.otherKind }));
+  const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: words.kind });
+  expect([kind.selectedOptions[0]?.text, screen.queryByRole('textbox')]).toEqual(['One price', null]);
+  await userEvent.selectOptions(kind, 'Words');
+  expect([kind.selectedOptions[0]?.text, screen.getByRole('textbox').tagName]).toEqual(['Words', 'TEXTAREA']);
+});
+
 it('form: when a group that may be left out is opened, then nothing counts as typed until something is', async () => {
   const onChange = jest.fn();
   const group = { type: 'object', properties: { lead: line, text: line }, required: ['lead', 'text'] };
@@ -138,4 +156,32 @@ it('form: when a text names a fact, then the box says what it is, its value stan
   expect(onChange).toHaveBeenLastCalledWith({ title: 'From {prices.service}!' });
   await userEvent.click(screen.getByRole('button', { name: words.changeEverywhereOf('Yearly service') }));
   expect(openFact).toHaveBeenCalledWith(at);
+});
+
+it('form: when a value is chosen or ticked, then it is passed on, and only its mistake describes its field', async () => {
+  const onChange = jest.fn();
+  const schema = {
+    type: 'object' as const,
+    required: ['slot', 'offered'],
+    properties: {
+      slot: { type: 'string' as const, enum: ['am', 'pm'], description: 'A half' },
+      offered: { type: 'boolean' as const, description: 'Offered' },
+    },
+  };
+  const diagnostics = [
+    { place: { ...place, path: ['items', 'slot'] }, message: 'slot: choose am or pm', file: '', line: 1, column: 1 },
+  ];
+  const form = { name: 'f', place, label: 'Items', schema, value: { slot: 'am', offered: false }, choices, onChange };
+  const { rerender } = render(<ValueForm {...form} diagnostics={[]} />);
+  const [half, tick] = [screen.getByRole('combobox', { name: 'A half' }), screen.getByRole('checkbox')];
+  for (const field of [half, tick]) expect(field.hasAttribute('aria-describedby')).toBe(false);
+  await userEvent.selectOptions(half, 'pm');
+  expect(onChange).toHaveBeenLastCalledWith({ slot: 'pm', offered: false });
+  await userEvent.selectOptions(half, '');
+  expect(onChange).toHaveBeenLastCalledWith({ offered: false });
+  await userEvent.click(tick);
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ offered: true }));
+  rerender(<ValueForm {...form} diagnostics={diagnostics} />);
+  const said = document.getElementById(half.getAttribute('aria-describedby') ?? '');
+  expect([half.getAttribute('aria-invalid'), said?.textContent]).toEqual(['true', expect.stringContaining('am or pm')]);
 });

@@ -11,6 +11,7 @@ import { atField } from '../mistakes';
 import { pastedItems } from './typed/pasted';
 import { pictureBeside } from './picture-beside';
 import { withoutEmptyGroups } from './empty-groups';
+import { CheckboxWidget, SelectWidget } from './ChoiceWidget';
 import { isFixed, templates } from './templates';
 import { type FormContext, TextWidget } from './TextWidget';
 import { words } from '../words';
@@ -118,7 +119,7 @@ export function ValueForm({
         showErrorList={false}
         extraErrors={errorsAt(diagnostics, place)}
         templates={templates}
-        widgets={{ TextWidget }}
+        widgets={{ TextWidget, SelectWidget, CheckboxWidget }}
         experimental_defaultFormStateBehavior={{
           emptyObjectFields: 'skipDefaults',
           arrayMinItems: { populate: 'never' },

@@ -1,0 +1,52 @@
+import type { WidgetProps } from '@rjsf/utils';
+
+// In place of the form library's own, which name elements that a form of the studio does not have as their description.
+
+/** Describes a field by its mistake, while it has one. The form's template shows the mistake. */
+export const describedBy = (id: string, rawErrors: readonly string[] | undefined) => {
+  const invalid = Boolean(rawErrors?.length);
+  return { 'aria-invalid': invalid, ...(invalid ? { 'aria-describedby': `${id}-error` } : {}) };
+};
+
+/** One of several values, or the kind of a value. */
+export function SelectWidget({ id, value, required, options, schema, rawErrors, onChange }: WidgetProps) {
+  const choices = options.enumOptions ?? [];
+  const chosen = choices.findIndex((choice) => choice.value === value);
+  return (
+    <select
+      id={id}
+      required={required}
+      {...describedBy(id, rawErrors)}
+      value={chosen < 0 ? '' : chosen}
+      onChange={({ target }) => {
+        onChange(target.value === '' ? undefined : choices[Number(target.value)]?.value);
+      }}
+    >
+      {schema.default === undefined && <option value="" />}
+      {choices.map(({ label }, index) => (
+        <option key={index} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Yes or no. */
+export function CheckboxWidget({ id, label, value, required, rawErrors, onChange }: WidgetProps) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        id={id}
+        required={required}
+        {...describedBy(id, rawErrors)}
+        checked={value === true}
+        onChange={({ target }) => {
+          onChange(target.checked);
+        }}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
