@@ -1,4 +1,5 @@
 import { built, readYaml } from '../pages';
+import { type EngineName, engineNames } from '../programs/engines';
 import { alteredSite } from '../source/altered-site';
 import {
   afternoon,
@@ -64,10 +65,14 @@ const sent = [
 ] as const;
 const subjectOf = (mail = '') => new URLSearchParams(mail.split('?')[1]).get('subject') ?? '';
 
-for (const [name, each] of Object.entries<Case>(cases).filter(([form]) => standsForItsKind(form)))
+const kinds = Object.entries<Case>(cases).filter(([form]) => standsForItsKind(form));
+for (const [index, [name, each]] of kinds.entries())
   test(`reach ${name}: when it is offered, then an empty group changes nothing, and a full one leads mail and receipt`, async ({
     visitor,
   }) => {
+    // Jest compares the mails of all forms (src/booking/reach.test.ts). Here each engine has another kind of form.
+    const isTurn = engineNames.indexOf(visitor.engine as EngineName) === index % engineNames.length;
+    test.skip(!isTurn && !process.env.REACH, 'REACH=all asks each kind of form in each engine.');
     await book(visitor, await openForm(visitor, each), each);
     const before = await resultOf(visitor);
     // A page of its own, because Firefox's driver never ends a navigation after a mail was opened.
