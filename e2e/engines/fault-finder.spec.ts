@@ -1,8 +1,9 @@
+import { finder, headingOf, ways } from '../fault-steps';
 import { expect, test } from './test';
 import type { Target, Visitor } from './visitor';
 
 const route = '/guides/no-heating-or-hot-water';
-const region: Target = { role: 'region', name: 'Find the fault, one question at a time' };
+const region: Target = { role: 'region', name: finder.heading };
 const button = (name: string, inside = region): Target => ({ role: 'button', name, inside });
 const dialog: Target = { role: 'dialog', name: 'Book Your Free Quote' };
 
@@ -46,4 +47,34 @@ test('fault finder: when there is a smell of gas, then the gas emergency line is
   await visitor.see({ role: 'link', name: 'Call 0800 111 999', inside: region }, ({ attributes: { href } }) =>
     Boolean(href?.startsWith('tel:')),
   );
+});
+
+/** Returns the words of an option, with its facts filled in, once its question is shown. */
+async function shownOption(visitor: Visitor, question: string, option: number) {
+  await visitor.see({ role: 'heading', inside: region }, ({ text }) => text.includes(question));
+  const options = await visitor.all({ role: 'button', inside: { role: 'group', inside: region } });
+  return options[option]?.text ?? '';
+}
+
+test('fault finder: when every way is walked, then each comes to its ending', async ({ visitor }) => {
+  test.skip(
+    !process.env.WAYS,
+    'WAYS=all walks every way in each engine; fault-finder.spec.ts of e2e does in Chromium.',
+  );
+  test.setTimeout(240_000);
+  for (const { presses, ending } of ways()) {
+    await visitor.open(route);
+    for (const { question, option } of presses)
+      if (option !== undefined) await choose(visitor, [await shownOption(visitor, question, option)]);
+      else {
+        await visitor.fill({ role: 'textbox', inside: region }, 'F28, Example 24');
+        await visitor.press(button(finder.last));
+      }
+    const words = headingOf(ending);
+    await visitor.see({ role: 'heading', inside: region }, ({ text }) => text.includes(words));
+    expect(await visitor.sideways()).toBeLessThanOrEqual(0);
+    await visitor.driver.evaluate(() => {
+      sessionStorage.clear();
+    });
+  }
 });
