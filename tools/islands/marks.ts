@@ -29,8 +29,8 @@ export enum Mark {
 export interface Entry {
   /** The id of the dialog that is open at this entry. */
   dialog?: string;
-  /** What to resume after a reload: the place of the queued button, from 1, or `true` for the open dialog only. */
-  again?: number | boolean;
+  /** What to resume after a reload: the place of the queued button, from 1; -1 for the open dialog only; 0 for nothing. */
+  again?: number;
 }
 
 /** Returns an attribute as a prop for an element in JSX. */

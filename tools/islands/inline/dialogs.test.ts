@@ -16,5 +16,5 @@ test('try again: when another island is up before the page has loaded, then the 
   expect(pressed).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
   expect(pressed).toHaveBeenCalledTimes(1);
-  expect(history.state).toEqual({ again: false });
+  expect(history.state).toEqual({ again: 0 });
 });

@@ -116,10 +116,10 @@ export function watchDialogs(): void {
   const again = entry()?.again;
   addEventListener('load', () => {
     if (again) {
-      write({ again: false });
+      write({ again: 0 });
       const dialog = dialogOfEntry();
       if (dialog) open(dialog);
-      else if (again !== true) buttons()[again - 1]?.click();
+      else buttons()[again - 1]?.click();
     }
     sync();
   });
@@ -139,14 +139,14 @@ export function watchDialogs(): void {
     'click',
     ({ target }) => {
       if (!(target as Element).closest(`[${Mark.reload}]`)) return;
-      if (!held()) write({ again: true });
+      if (!held()) write({ again: -1 });
       location.reload();
     },
     true,
   );
 
   document.addEventListener(upEvent, () => {
-    if (entry()?.again) write({ again: false });
+    if (entry()?.again) write({ again: 0 });
     sync();
   });
 }
