@@ -80,10 +80,10 @@ export function everyPage(): void {
   addEventListener('pageshow', showReceipts);
   document.addEventListener('prerenderingchange', showReceipts);
 
-  addEventListener('load', () => {
-    whenIdle(() => {
-      // Without https there is none.
-      (navigator as Partial<Navigator>).serviceWorker?.register('/sw.js').catch(() => undefined);
+  if ('serviceWorker' in navigator)
+    addEventListener('load', () => {
+      whenIdle(() => {
+        navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      });
     });
-  });
 }

@@ -21,10 +21,10 @@ const isCalledWithin = (ms: number) => {
   return then.mock.calls.length === 1;
 };
 
-test('idle: when the browser is never idle, then it calls back after four seconds all the same', () => {
+test('idle: when the browser is never idle, then it calls back after ten seconds all the same', () => {
   window.requestIdleCallback = neverIdle;
-  expect(isCalledWithin(3_999)).toBe(false);
-  expect(isCalledWithin(4_000)).toBe(true);
+  expect(isCalledWithin(9_998)).toBe(false);
+  expect(isCalledWithin(9_999)).toBe(true);
 });
 
 test('idle: when the browser cannot say that it is idle, then it calls back after a fifth of a second', () => {
