@@ -12,7 +12,7 @@ import {
   weekdayAndDay,
 } from '../../src/domain/london-day';
 
-/** Two years: a home is booked weeks ahead, so staff look at the proposals once a year and always have the next one. */
+/** Two years, so that whoever looks at the proposals once a year always has the days of the next one. */
 const proposedDays = 730;
 
 /** Says where the days of bank holidays come from. No network is asked. */

@@ -5,8 +5,8 @@
 const timeout = 9_999;
 
 /**
- * Calls back when the browser is idle, or after ten seconds. Never calls back if the visitor saves data or has a very slow connection,
- * because such work may turn out not to be needed.
+ * Calls back when the browser is idle, or after ten seconds. Never calls back if the visitor saves data or has a very slow
+ * connection, because such work may turn out not to be needed.
  */
 export function whenIdle(then: () => void): void {
   const { connection } = navigator;
