@@ -98,28 +98,29 @@ for (const viewport of phones)
         expect(await colour(call)).not.toBe(await colour(quote));
       });
 
-    test('estimate: when any question but the first is asked, then Back and all options are in view', async ({
-      page,
-    }) => {
-      test.skip(viewport.width < 390, 'Promised for a present phone.');
-      const region = await openEstimate(page);
-      for (const [index, value] of wall.entries()) {
-        if (index > 0) {
-          const bar = await edges(barOf(page));
-          for (const part of [
-            region.getByRole('button', { name: 'Back', exact: true }),
-            region.getByRole('heading', { level: 2 }),
-            region.locator('svg:has(use[href*="/estimate-"])'),
-            ...(await region.getByRole('group').getByRole('button').all()),
-          ]) {
-            const { top, bottom } = await edges(part);
-            expect(top).toBeGreaterThanOrEqual(0);
-            expect(bottom, value).toBeLessThanOrEqual(bar.top);
+    // Promised for a present phone.
+    if (viewport.width >= 390)
+      test('estimate: when any question but the first is asked, then Back and all options are in view', async ({
+        page,
+      }) => {
+        const region = await openEstimate(page);
+        for (const [index, value] of wall.entries()) {
+          if (index > 0) {
+            const bar = await edges(barOf(page));
+            for (const part of [
+              region.getByRole('button', { name: 'Back', exact: true }),
+              region.getByRole('heading', { level: 2 }),
+              region.locator('svg:has(use[href*="/estimate-"])'),
+              ...(await region.getByRole('group').getByRole('button').all()),
+            ]) {
+              const { top, bottom } = await edges(part);
+              expect(top).toBeGreaterThanOrEqual(0);
+              expect(bottom, value).toBeLessThanOrEqual(bar.top);
+            }
           }
+          await choose(region, [value]);
         }
-        await choose(region, [value]);
-      }
-    });
+      });
 
     test('booking: when the dialog opens, then one press picks one of the earliest slots', async ({ page }) => {
       await visit(page, cases.drain.path);

@@ -357,12 +357,13 @@ const others: Record<string, Journey> = {
 for (const [name, journey] of Object.entries(others))
   test.describe(name, () => {
     test.use({ expected: name === 'a page that is not there' ? [/404/] : [] });
-    for (const moment of ['before', 'while', 'open', 'each'] as const)
+    for (const moment of ['before', 'while', 'open', 'each'] as const) {
+      // No island starts on the page of questions, so nothing is translated while one does.
+      if (moment === 'while' && /menu|questions/.test(name)) continue;
       test(`${name}: when it is translated ${moments[moment]}, then it says the same`, async ({ page }) => {
-        // No island starts on the page of questions, so nothing is translated while one does.
-        test.skip(moment === 'while' && /menu|questions/.test(name));
         await bothSay(page, name, moment, journey);
       });
+    }
   });
 
 test('estimate: when the page is translated before its scripts arrive, then a press before that counts', async ({

@@ -23,7 +23,6 @@ const headingOf = ({ driver }: Visitor) => driver.evaluate(() => document.queryS
 test('offline kit: when nobody came for 90 days, then it is complete, and a visited page is gone', async ({
   visitor,
 }) => {
-  test.skip(visitor.engine === 'webkit', 'MiniBrowser has no service worker here.');
   const { alterations, origin } = visitor.site;
   alterations.script = (script) => (script.includes('X-Kept-At') ? clock + script : script);
   await visitor.open('/faq');

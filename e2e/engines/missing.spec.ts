@@ -4,10 +4,6 @@ import type { Target, Visitor } from './visitor';
 
 // Some supported browsers lack features that the site uses (docs/browsers.md). Each journey removes one feature and
 // continues as its visitors would. Runs in Chromium only, which has every feature.
-test.beforeEach(({ visitor }) => {
-  test.skip(visitor.engine !== 'chromium', 'An engine that lacks a feature shows it in the other journeys.');
-});
-
 /** Renames a feature in pages, styles and scripts to something that no browser knows. */
 function rename(
   { site: { alterations } }: Visitor,

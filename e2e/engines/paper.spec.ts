@@ -5,14 +5,10 @@ import { firstOfTemplate } from './pages';
 import { expect, test } from './test';
 import type { Target, Visitor } from './visitor';
 
-// What a page says in words, it says on paper, in Firefox too. The words are taken out of the PDF. With ALL_PAGES=1 all pages,
+// What a page says in words, it says on paper, in Firefox too. Runs in Firefox only: paper.spec.ts of e2e prints in Chromium. The words are taken out of the PDF. With ALL_PAGES=1 all pages,
 // otherwise one of each template.
 
 test.beforeEach(({ visitor }) => {
-  test.skip(
-    visitor.engine !== 'firefox',
-    'paper.spec.ts of e2e prints in Chromium; WebKitGTK does not print by WebDriver.',
-  );
   // Firefox draws a variable font that is not regular as shapes: its words are on paper, but not in the text of the PDF.
   visitor.site.alterations.page = (html) => html.replaceAll(/--font-text:[^;]+;/g, '--font-text:serif;');
 });

@@ -5,8 +5,6 @@ import { expect, test, usual } from './test';
 test.describe.configure({ mode: 'default' });
 test.use({ launch: { ...usual, largeText: true } });
 
-test.skip(({ engine }) => engine === 'webkit', 'The browser of WebKitGTK has no setting for the size of text.');
-
 /** Returns short words of the page that are broken over two lines, as single letters in a narrow column are. */
 const brokenWords = () => {
   const broken: string[] = [];

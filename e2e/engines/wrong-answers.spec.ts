@@ -163,7 +163,6 @@ for (const [what, answer] of Object.entries(wrong))
   for (const when of ['on a first visit', 'after a release'] as const)
     for (const [kind, isOfKind] of Object.entries(kinds).filter(([kind]) => isTried(when, what, kind)))
       test(`wrong answers: when each ${kind} gets ${what} ${when}, then a reload is enough`, async ({ visitor }) => {
-        test.skip(visitor.engine === 'webkit', 'MiniBrowser has no service worker here.');
         const { alterations, origin } = visitor.site;
         const address = `${origin}${each.path}`;
         let right: NonNullable<typeof alterations.answers> = () => false;
