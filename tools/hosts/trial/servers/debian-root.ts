@@ -1,5 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
 // What the container of `hosts-test` and `bare-test` share: a Debian root, and commands in it. Needs root and Debian's
 // package mmdebstrap.
@@ -27,6 +28,7 @@ export function debianRoot(folder: string, release: string, options: readonly st
   console.log('      making a Debian root; this takes a minute');
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });
+  mkdirSync(path.dirname(part), { recursive: true });
   run('mmdebstrap', ['--quiet', ...options, release, part]);
   renameSync(part, folder);
 }
