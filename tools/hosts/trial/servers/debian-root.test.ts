@@ -1,21 +1,22 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianRoot } from './debian-root';
 
-const { PATH } = process.env;
+// Like mmdebstrap, makes its folder in one that is there.
+jest.mock('node:child_process', () => ({
+  spawnSync: (_: string, args: readonly string[]) => {
+    mkdirSync(args.at(-1) ?? '');
+    return { status: 0 };
+  },
+}));
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'root-'));
-  // Like the real program, it makes its folder in one that is there.
-  const program = path.join(folder, 'mmdebstrap');
-  writeFileSync(program, '#!/bin/sh\nfor last; do :; done\nexec mkdir "$last"\n');
-  chmodSync(program, 0o755);
-  process.env.PATH = `${folder}${path.delimiter}${PATH ?? ''}`;
   jest.spyOn(console, 'log').mockReturnValue();
 });
 afterEach(() => {
-  process.env.PATH = PATH;
   jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
