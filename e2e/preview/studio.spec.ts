@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { axeFindings } from '../axe';
 import { routes } from '../pages';
-import { RunningEdit } from './running';
+import { Desk } from './desk';
 
 // Changes things as a new member of staff would, in `npm run edit`, and reads what that did to the files.
 test.describe.configure({ mode: 'serial' });
@@ -12,62 +12,19 @@ test.describe.configure({ mode: 'serial' });
 /** More presses than this, and somebody would ask a colleague instead. */
 const mostPresses = 7;
 
-let edit: RunningEdit;
+const desk = new Desk(8125);
+const { edit, press, panel, button, tool, isSaved, save, visit, find, lines } = desk;
 let page: Page;
-let presses = 0;
-
-const press = async (target: Locator) => {
-  presses += 1;
-  await target.click();
-};
-const panel = () => page.getByRole('complementary', { name: 'Studio' });
-const button = (name: string | RegExp) => panel().getByRole('button', { name });
-const tool = (name: string) =>
-  page.getByRole('group', { name: 'Studio tools' }).getByRole('button', { name, exact: true });
-const isSaved = () => expect(panel().getByRole('status')).toHaveText('Saved', { timeout: 15_000 });
-const save = async () => {
-  await press(button('Save'));
-  await isSaved();
-};
-/** Opens a page and its 'Edit'. */
-const visit = async (route: string) => {
-  await page.goto(edit.at(route));
-  await press(tool('Edit'));
-};
-/** Finds something in the list of everything on the page. */
-const find = async (words: string) => {
-  await press(tool('Everything on this page'));
-  await panel().getByLabel('Search').fill(words);
-  await press(panel().getByRole('listitem').getByRole('button').first());
-};
-const lines = (...wanted: string[]) => {
-  expect(edit.changedLines()).toEqual(wanted);
-};
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(900_000);
-  edit = new RunningEdit(8125);
-  edit.beginGit();
-  edit.start();
-  await edit.isReady();
-  page = await browser.newPage();
-  await page.goto(edit.printed(), { timeout: 120_000 });
-  await expect(tool('Edit')).toBeVisible({ timeout: 60_000 });
+  page = await desk.open(browser);
 });
-test.beforeEach(async () => {
-  edit.commit();
-  presses = 0;
-  await page.evaluate(() => {
-    sessionStorage.clear();
-  });
-});
+test.beforeEach(() => desk.begin());
 test.afterEach(() => {
-  expect(presses).toBeLessThanOrEqual(mostPresses);
+  expect(desk.presses).toBeLessThanOrEqual(mostPresses);
 });
-test.afterAll(async () => {
-  edit.kill('SIGTERM');
-  await edit.hasEnded();
-});
+test.afterAll(() => desk.close());
 
 test('studio: when a price is pressed and saved, then its line changes and the page follows', async () => {
   await visit('/');
@@ -209,7 +166,7 @@ test('studio: when a guide is new, then what is missing is said, and its page op
     await link.fill(['/faq', '/about'][index] ?? '/gallery');
   await press(button('Add: A photo above the steps'));
   const photo = panel().getByRole('group', { name: 'A photo above the steps' });
-  presses += 1;
+  desk.presses += 1;
   await photo.locator('input[type=file]').setInputFiles({
     name: 'washer.jpg',
     mimeType: 'image/jpeg',
@@ -234,7 +191,7 @@ test('studio: when a picture is chosen from the computer, then it is in data/pic
   await press(button('New gallery picture'));
   await expect(panel().getByRole('textbox').first()).toBeVisible();
   for (const text of await panel().locator('textarea').all()) await text.fill('A green bathroom, seen from the door');
-  presses += 1;
+  desk.presses += 1;
   await panel()
     .locator('input[type=file]')
     .setInputFiles({
@@ -258,7 +215,7 @@ test('studio: when a picture is pressed, then the point of it that stays in view
   const photo = panel().locator('.focus');
   await photo.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await photo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  presses += 1;
+  desk.presses += 1;
   await page.mouse.click(x + width * 0.25, y + height * 0.75);
   const left = panel().getByRole('slider', { name: 'From the left' });
   await expect(left).toHaveValue('25');
