@@ -90,11 +90,11 @@ export const StepDrawing = ({ alt, inline, ...composition }: Drawing & { inline?
   </Sheet>
 );
 
-/** Shows a drawing in small beside words that say the same: without its labels, which would be too small to read. */
+/** Shows a drawing in small beside words that say the same: without its labels, which would be too small to read, and their lines. */
 export const Thumbnail = ({ drawing }: { drawing: Readonly<Record<string, unknown>> }) => (
   <Sheet
     viewBox={`0 0 ${sheet.width} ${sheet.height}`}
     aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: compose(asDrawing(drawing), shared) }}
+    dangerouslySetInnerHTML={{ __html: compose({ ...asDrawing(drawing), labels: [] }, shared) }}
   />
 );
