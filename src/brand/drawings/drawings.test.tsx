@@ -15,7 +15,10 @@ test('step drawing: when a screen reader comes to it, then it hears the descript
 });
 
 test('thumbnail: when the drawing has a label with a line, then neither is drawn, because a line without its word leads nowhere', () => {
-  const drawing = { parts: [{ part: 'meter', at: [100, 100] }], labels: [{ text: 'hour', at: [50, 50], to: [90, 90] }] };
+  const drawing = {
+    parts: [{ part: 'meter', at: [100, 100] }],
+    labels: [{ text: 'hour', at: [50, 50], to: [90, 90] }],
+  };
   const { container } = render(<Thumbnail drawing={drawing} />);
   expect(container.querySelectorAll('use')).toHaveLength(1);
   expect(container.querySelectorAll('path, text')).toHaveLength(0);

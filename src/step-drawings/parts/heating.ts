@@ -102,7 +102,7 @@ export const heating = {
   'card-meter':
     paper(box(-50, -68, 100, 104, 10)) +
     ink(box(-34, -52, 68, 30, 5)) +
-    '<path fill="none" stroke="var(--paper)" stroke-width="4" d="M-20-37h10M-2-37h10M16-37h6"/>' +
+    figure(0, -30, '£0.00', 20, 'var(--paper)') +
     ink(box(-32, 2, 64, 8, 3)) +
     touch(box(-26, 8, 52, 58, 6)) +
     thin('M-14 48h28'),

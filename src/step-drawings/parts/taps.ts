@@ -40,16 +40,23 @@ export const taps = {
     limbs('var(--metal)', ['M-34 8H-4q16 0 16 16v14', 17]) +
     metal(box(-18, -18, 16, 18, 3)) +
     limbs(touched, ['M-28-24H8', 10]),
-  /** Cut open: the seat that the washer presses on. */
-  seat:
-    paper('M-70-40h40v58h22v14h-22v48h-40zM70-40h-40v58h-22v14h22v48h40z') +
-    grip('M-30 18h22v10h-22zM30 18h-22v10h22z'),
+  /** Cut open, without its valve: the seat that the washer presses on is the narrow place, at the origin. */
+  'tap-cut':
+    limbs('var(--metal)', ['M36-46H92q20 0 20 20v14', 26]) +
+    paper('M-30-82H30V0H-30z') +
+    metal('M-44-82h14V-4h16V50h-30zM44-82H30V-4H14V50h30z') +
+    grip('M-30-4h16V8h-16zM30-4H14V8h16z') +
+    metal(box(-58, 46, 116, 12, 4)),
   drop: '<path fill="var(--cold)" d="M0-14q11 14 11 20a11 11 0 0 1-22 0q0-6 11-20z"/>',
   /** Water that runs from a spout. */
   stream: stroke('var(--cold)', 9, 'M0 0V52'),
   'stream-hot': stroke(heated, 9, 'M0 0V52'),
   jet: stroke('var(--cold)', 6, 'M0 0q16-4 26 8t30 2M0 0q18 6 24 20t24 14M0 0q14-14 30-12t24-10'),
   air: stroke('var(--ink)', 2.5, 'M0 0q8-8 16 0t16 0 16 0M4-14q8-8 16 0t16 0M4 14q8-8 16 0t16 0'),
-  ptfe: touch(disc(0, 0, 30)) + paper(disc(0, 0, 13)) + thin(disc(0, 0, 22)),
-  'thread-end': metal(disc(0, 0, 46)) + thin(disc(0, 0, 40)) + paper(disc(0, 0, 25)),
+  /** On a level pipe that ends at the right. The shoulder is at the origin. */
+  thread:
+    metal(box(-36, -29, 36, 58, 5)) +
+    thin('M-24-29v58M-12-29v58') +
+    metal('M0-15H128l8 5V10l-8 5H0z') +
+    thin(Array.from({ length: 14 }, (_, turn) => `M${6 + 9 * turn}-15l5 30`).join('')),
 };

@@ -70,9 +70,6 @@ export const waste = {
     ink(box(-30, 32, 60, 8, 3)),
   /** Cut open: the base of a flush valve, on the floor of the cistern. */
   'seat-ring': metal(box(-34, -12, 68, 14, 4)) + ink(box(-24, -12, 48, 6, 2)),
-  /** The foot of a flush valve, seen from below: what lies round the hole is the seal. */
-  'flush-seal':
-    metal(disc(0, 0, 58)) + touch(disc(0, 0, 47) + disc(0, 0, 27)) + paper(disc(0, 0, 27)) + line('M-27 0h54M0-27v54'),
   /** A grating in the ground over a drain. */
   gully: metal(box(-46, -8, 92, 14, 4)) + line('M-28-8v14M-10-8v14M10-8v14M28-8v14') + line('M-34 6v30M34 6v30'),
   /** Cut open, with the trap under its waste; the pipe leaves at (120, 58). */
