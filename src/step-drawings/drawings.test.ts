@@ -8,20 +8,28 @@ import { partNames, parts } from './parts';
 import { partsAddress, partsFile } from './parts-file';
 import { gaugeAngle } from './parts/valves';
 
+interface Block {
+  kind: string;
+  items?: { drawing?: Composition }[];
+}
 interface Guide {
+  more?: Block[];
   urgent?: { steps: { drawing?: Composition }[] };
   steps: { drawing?: Composition }[];
 }
 interface Article {
-  blocks: { kind: string; items?: { drawing?: Composition }[] }[];
+  blocks: Block[];
 }
 const entries = (folder: string) =>
   readdirSync(path.join(fixture, 'data', folder)).map((name) => fixtureData(`${folder}/${name}`));
 const steps = (entries('guides') as Guide[])
   .flatMap(({ urgent, steps: own }) => [...(urgent?.steps ?? []), ...own])
   .flatMap(({ drawing }) => drawing ?? []);
-const cutAways = (entries('insights') as Article[])
-  .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'drawings'))
+const cutAways = [
+  ...(entries('insights') as Article[]).map(({ blocks }) => blocks),
+  ...(entries('guides') as Guide[]).map(({ more = [] }) => more),
+]
+  .flatMap((blocks) => blocks.filter(({ kind }) => kind === 'drawings'))
   .flatMap(({ items = [] }) => items.flatMap(({ drawing }) => drawing ?? []));
 const drawings = [...steps, ...cutAways];
 

@@ -53,6 +53,22 @@ export const waste = {
     line('M-80-52V40q0 12 12 12H68q12 0 12-12V-52') +
     metal(box(-62, -34, 16, 84, 4)) +
     metal(box(30, 2, 26, 48, 4)),
+  /** Cut open from the front: a bell at the foot of a bent tube, which a handle outside lifts. */
+  'cistern-siphon':
+    water(box(-78, -8, 156, 58)) +
+    line('M-80-52V40q0 12 12 12H68q12 0 12-12V-52') +
+    metal(box(-62, -34, 16, 84, 4)) +
+    stroke('var(--ink)', 4, 'M-84-38H-14V8') +
+    limbs('var(--paper)', ['M-14 16V-14q0-16 18-16t18 16V62', 14]) +
+    touch('M-38 44V30q0-18 24-18t24 18v14z') +
+    limbs(touched, ['M-88-38h-6q-18 0-18 20', 11]),
+  /** The lid of a cistern from above, with its button: two halves, and a ring round them. */
+  'flush-button':
+    paper(box(-132, -70, 264, 140, 24)) +
+    touch(disc(0, 0, 52) + disc(0, 0, 35)) +
+    thin('M0-50v12M0 50v-12M-50 0h12M50 0h-12M35-35l-9 9M35 35l-9-9M-35-35l9 9M-35 35l9-9') +
+    metal(disc(0, 0, 35)) +
+    line('M-10-33V33'),
   /** A ball on the arm from the inlet valve of a cistern. */
   float: line('M-69-13L-8 2') + touch(disc(0, 0, 17)),
   /** A cup that slides on the inlet valve of a cistern. */
