@@ -46,6 +46,12 @@ for (const viewport of [
       await page.waitForTimeout(600);
       await page.mouse.click(drain.x, drain.y);
       await expect(answers(page).filter({ visible: true })).toHaveCount(0);
+      // The boiler itself, and not only its number beside it.
+      await page.mouse.click(x + (140 / 640) * width, y + (310 / 470) * height);
+      await expect(answers(page).filter({ visible: true })).toContainText('Look at the power');
+      // In a narrow house the answer begins below the drawing, and not below a list that hides it.
+      const below = ((await answers(page).filter({ visible: true }).boundingBox())?.y ?? Number.NaN) - y - height;
+      expect(below).toBeLessThan(80);
     });
   });
 

@@ -1,10 +1,10 @@
 import { Room } from '../brand/drawings/Room';
 import { estimateOptions } from '../domain/boiler-options';
 import { EstimateHouse } from '../estimate/EstimateHouse';
-import { House, numbers } from '../home/House';
+import { House, places } from '../home/House';
 import { html, Pair, Part } from './Part';
 
-const houseThings = Object.keys(numbers) as (keyof typeof numbers)[];
+const houseThings = Object.keys(places) as (keyof typeof places)[];
 
 const steps = {
   fuel: 'lpg',

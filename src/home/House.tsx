@@ -18,20 +18,27 @@ export const houseFragment = graphql`
   }
 `;
 
-/** The size of the drawing, and where the number of each thing is in it: beside the thing, not over it. */
+/** The size of the drawing. */
 const [width, height] = [640, 470];
-export const numbers: Readonly<Record<(typeof houseThings)[number], readonly [across: number, down: number]>> = {
-  bath: [206, 202],
-  radiator: [432, 212],
-  boiler: [188, 300],
-  sink: [292, 334],
-  drain: [522, 440],
-  meter: [588, 316],
+type Box = readonly [left: number, top: number, width: number, height: number];
+/** Where each thing is in the drawing, and its number: beside the thing, not over it. Both can be pressed. */
+export const places: Readonly<Record<(typeof houseThings)[number], { number: readonly [number, number]; box: Box }>> = {
+  bath: { number: [212, 190], box: [96, 212, 120, 54] },
+  radiator: { number: [446, 200], box: [344, 212, 90, 46] },
+  boiler: { number: [202, 296], box: [110, 284, 76, 74] },
+  sink: { number: [300, 322], box: [220, 312, 92, 82] },
+  drain: { number: [536, 440], box: [450, 420, 66, 40] },
+  meter: { number: [588, 296], box: [560, 320, 56, 66] },
 };
 /** A length of the drawing, which is as wide as the house. */
 const length = (units: number) => `calc(${units}/${width}*100cqi)`;
-const placed = Object.entries(numbers)
-  .map(([thing, [across, down]]) => `[data-thing=${thing}] summary::before{left:${length(across)};top:${length(down)}}`)
+const placed = Object.entries(places)
+  .map(([thing, { number, box }]) => {
+    const [left, top, wide, high] = box.map(length);
+    const [across, down] = number.map(length);
+    const summary = `[data-thing=${thing}] summary`;
+    return `${summary}::before{left:${across};top:${down}}${summary} i{left:${left};top:${top};width:${wide};height:${high}}`;
+  })
   .join('');
 
 /** From this width on an answer opens over the drawing and leaves the list free; in a narrower house it opens in the list. */
@@ -101,7 +108,14 @@ const Frame = styled(Wall)`
     line-height: 2rem;
     box-shadow: 0 0 0 3px #fff;
   }
+  summary i {
+    position: absolute;
+    border-radius: 0.5rem;
+  }
   ${placed}
+  [open] i {
+    outline: 3px solid ${token('copper-300')};
+  }
   [open] summary::before,
   [open] summary::after {
     background: ${token('ink-900')};
@@ -126,8 +140,10 @@ const Frame = styled(Wall)`
     }
   }
   @container not (${roomy}) {
+    /* The open thing comes first, where its answer is beside the drawing that was pressed. */
     li:has([open]) {
       grid-column: 1/-1;
+      order: -1;
       padding-bottom: 0.5rem;
     }
   }
@@ -173,6 +189,7 @@ const Frame = styled(Wall)`
     color: inherit;
     border-radius: 0;
     svg,
+    summary i,
     summary::before {
       display: none;
     }
@@ -223,7 +240,11 @@ export const House = ({
         {things.map(({ thing, name, text }) => (
           <li key={thing} data-thing={thing}>
             <details name="house">
-              <summary>{name}</summary>
+              <summary>
+                {name}
+                {/* The thing in the drawing. */}
+                <i />
+              </summary>
               {text ? <Prose as="div" html={text} /> : <div>{gas}</div>}
             </details>
           </li>
