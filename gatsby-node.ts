@@ -12,8 +12,9 @@ import { encodeAvifFaster } from './src/gatsby/images';
 import { moveBack } from './src/gatsby/own-files';
 import { writePartsFile } from './src/gatsby/parts-file';
 import { forNobody, keptWork, type WebpackConfig, withoutEval } from './src/gatsby/webpack';
-import { writeSite } from './src/gatsby/write-site';
+import { type SiteSources, writeSite } from './src/gatsby/write-site';
 import { publishedFacts } from './src/site-output/published-facts';
+import { searchIndex } from './src/site-output/search-index';
 import { checkData, formatDiagnostic, publishedAddresses, readData } from './tools/yaml';
 import { parseAll } from './tools/yaml/files';
 
@@ -30,10 +31,8 @@ const markUnfinished = (project: string) => {
   rmSync(path.join(project, '.cache/finished'), { force: true });
 };
 
-/** What /facts.json says. */
-let facts: ReturnType<typeof publishedFacts>;
-/** The former addresses. */
-let moves: ReturnType<typeof movesOf>;
+/** What /facts.json and the search say, and the former addresses. */
+let sources: SiteSources;
 
 let preview: RunningPreview | undefined;
 
@@ -62,8 +61,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   // Done here because the check has already parsed the files.
   copyVideos(project, folder);
   const data = parseAll(folder);
-  facts = publishedFacts(data, factsOf(data, site));
-  moves = movesOf(data, site);
+  const facts = factsOf(data, site);
+  sources = { facts: publishedFacts(data, facts), search: searchIndex(data, facts), moves: movesOf(data, site) };
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter, reporter, store }) => {
@@ -81,7 +80,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitte
   });
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSite(args, facts, moves);
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSite(args, sources);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
   if (stage === 'develop') actions.setWebpackConfig(withoutEval);

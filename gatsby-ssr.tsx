@@ -18,6 +18,7 @@ import './src/pages/index';
 import './src/pages/insights/index';
 import './src/pages/legal';
 import './src/pages/reply';
+import './src/pages/search';
 import './src/templates/calculator';
 import './src/templates/guide';
 import './src/templates/insight';

@@ -33,6 +33,7 @@ import {
   plainPageShows,
 } from './pages/pages';
 import { reply, replyHides, replyShows } from './pages/reply';
+import { search, searchHides, searchShows } from './pages/search';
 import { service, serviceHides, serviceShows } from './pages/service';
 import type { Hides, Shows } from './pages/shows';
 import { wording } from './lists/wording';
@@ -157,6 +158,16 @@ export const collections = [
     shows: plainPageShows,
     route: '/boiler-quote-calculator',
     template: 'calculator.tsx',
+  },
+  {
+    files: 'pages/search.yaml',
+    type: 'Search',
+    schema: search,
+    route: '/search',
+    shows: searchShows,
+    hides: searchHides,
+    isWords: true,
+    isHidden: true,
   },
   { files: 'pages/not-found.yaml', type: 'NotFoundPage', schema: notFoundPage, shows: notFoundShows },
   // Stands before its folder, because the first matching collection wins.

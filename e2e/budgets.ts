@@ -14,7 +14,7 @@ export const KiB = 1024;
 export function limitsOf(route: string) {
   const home = route === '/';
   const drawn = /^\/(guides|insights)/.test(route);
-  const reading = /^\/(guides|faq|insights|legal)/.test(route);
+  const reading = /^\/(guides|faq|insights|legal|search)/.test(route);
   // This one guide has a dialog: its fault finder ends in a booking.
   const booking = !reading || route === '/guides/no-heating-or-hot-water';
   return {

@@ -6,6 +6,9 @@ import { parse } from 'yaml';
 /** The page on which the office answers bookings (reply.spec.ts). Search engines leave it out, and no page leads there. */
 export const hidden = '/reply';
 
+/** The list of everything. Search engines leave it out, and it has what every other page has. */
+export const listOfAll = '/search';
+
 const project = path.resolve(__dirname, '..');
 
 /** Describes a site that tests visit: its content, and the folder of its build. */
@@ -17,7 +20,7 @@ function siteOf(content: string, built: string) {
     built: path.join(project, built),
     /** Parses a file of its content. */
     readYaml: (file: string) => parse(readFileSync(path.join(data, file), 'utf8')) as Record<string, unknown>,
-    /** The routes of all pages but the hidden one. */
+    /** The routes of all pages for search engines. */
     routes: [
       '/',
       '/about',
@@ -41,7 +44,10 @@ function siteOf(content: string, built: string) {
 }
 
 /** The site with the content of the fixture, whose texts and figures tests may know. */
-export const { built, readYaml, routes, fileOf } = siteOf('test/fixture/data', '.tmp/fixture-site');
+const fixtureSite = siteOf('test/fixture/data', '.tmp/fixture-site');
+export const { built, readYaml, fileOf } = fixtureSite;
+/** The routes of all pages but the hidden one. */
+export const routes = [...fixtureSite.routes, listOfAll];
 
 /** The site that visitors get. Tests must not know its content, because staff change it. */
 export const realSite = siteOf('data', 'public');
@@ -66,7 +72,11 @@ export async function saveData(page: Page) {
 export async function hydrate(page: Page) {
   await page.evaluate(() => {
     for (const control of document.querySelectorAll('[data-island] :is(button, input)'))
-      control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      for (const event of [
+        new PointerEvent('pointerover', { bubbles: true }),
+        new FocusEvent('focusin', { bubbles: true }),
+      ])
+        control.dispatchEvent(event);
   });
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island]')].every(({ dataset }) => dataset.state === 'up'),

@@ -149,16 +149,16 @@ const routes = [
   '/services/plumbing-repairs-surrey',
 ];
 
-/** The page on which the office answers bookings. Search engines leave it out. */
-const hidden = '/reply';
+/** The page on which the office answers bookings, and the list of everything. Search engines leave them out. */
+const hidden = ['/reply', '/search'];
 
 /** Guides that the specification does not name, in a group of their own. */
 const more = ['/guides/frozen-condensate-pipe', '/guides/no-heating-or-hot-water', '/guides/running-or-leaking-toilet'];
 
-it('specification: when all pages are listed, then they are the 34 specified addresses, three guides and the page for our answers', () => {
+it('specification: when all pages are listed, then they are the 34 specified addresses, three guides, the page for our answers and the list of everything', () => {
   expect(routes).toHaveLength(34);
   const found = readData(fixture, site).files.map(({ path }) => routeOf(path));
-  expect(found.filter((route) => route !== undefined).sort()).toEqual([...routes, ...more, hidden].sort());
+  expect(found.filter((route) => route !== undefined).sort()).toEqual([...routes, ...more, ...hidden].sort());
 });
 
 it('specification: when guides are grouped, then the first two groups have seven and four, and the third the others', () => {

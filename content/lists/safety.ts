@@ -10,6 +10,9 @@ const triageCard = z.strictObject({
 /** The dangers from gas, as `data/safety.yaml` has words for them. */
 export const dangers = ['smell', 'carbonMonoxide', 'lpg'] as const;
 
+/** All dangers that the search recognises (`data/pages/search.yaml`). */
+export const dangerNames = [...dangers, 'water', 'burning'] as const;
+
 const gasLine = '(tel:gasEmergency)';
 
 /** A danger from gas. `isGasLine` says whether the National Gas Emergency Service is the one to call. */
@@ -24,9 +27,11 @@ const danger = (isGasLine: boolean) =>
     }),
   });
 
-/** `data/safety.yaml`: what to do about gas and carbon monoxide, and the three-way triage. */
+/** `data/safety.yaml`: what to do about gas and carbon monoxide, the three-way triage, and what to do when something burns. */
 export const safety = z.strictObject({
   gas: z.strictObject({ smell: danger(true), carbonMonoxide: danger(true), lpg: danger(false) }),
   triage: z.strictObject({ heading: line('Heading'), gas: triageCard, water: triageCard, heat: triageCard }),
+  // Only the search shows it: no page asks whether something burns.
+  burning: triageCard,
 });
 export type Safety = z.infer<typeof safety>;

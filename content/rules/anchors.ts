@@ -41,7 +41,12 @@ export function anchorsOf(type: string, page: Fields, files: Files): ReturnType<
     case 'InsightsPage':
       return { ids: ['articles'] };
     case 'Faq':
-      return { headings: itemsOf(page.groups).map(({ heading }) => heading) };
+      return {
+        headings: itemsOf(page.groups).flatMap(({ heading, items }) => [
+          heading,
+          ...itemsOf(items).map(({ question }) => question),
+        ]),
+      };
     case 'Gallery':
       return { headings: [fieldsOf(page.closing).heading] };
     case 'Legal':

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { axeFindings } from '../axe';
-import { hidden, hydrate, realSite } from '../pages';
+import { hidden, hydrate, listOfAll, realSite } from '../pages';
 import { expect, type Page, test } from '../test';
 
 // Loads every page once as a phone does, and checks all its invariants together: its content, accessibility, validity,
@@ -38,7 +38,7 @@ const { fileOf, routes } = realSite;
 /** Returns the text of a page. Leaves out templates, which contain gaps that scripts fill in. */
 const textOf = (html: string) => html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 
-for (const route of [...routes, hidden])
+for (const route of [...routes, hidden, listOfAll])
   test(`${route}: when a phone opens it, then it meets every invariant of a page`, async ({ page, context }) => {
     const html = readFileSync(fileOf(route), 'utf8');
     await page.clock.setFixedTime('2027-06-17T10:00:00Z');

@@ -1,10 +1,10 @@
-import { realSite } from '../pages';
+import { listOfAll, realSite } from '../pages';
 import { expect, test } from '../test';
 
 test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const route of realSite.routes)
+  for (const route of [...realSite.routes, listOfAll])
     test(`${route}: when it has no JavaScript, then it has its text, a phone number and an email link, and every visible button works`, async ({
       page,
     }) => {

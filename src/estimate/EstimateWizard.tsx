@@ -9,7 +9,7 @@ import { sharedState } from '../questionnaire/persistence/share-link';
 import { useArrival, useQuestionnaire } from '../questionnaire/persistence/use-questionnaire';
 import { Questionnaire } from '../questionnaire/components/Questionnaire';
 import { QuestionnaireFrame } from '../questionnaire/components/QuestionnaireFrame';
-import { areaOf } from './coverage';
+import { areaOf } from '../domain/coverage';
 import { EstimateHouse } from './EstimateHouse';
 import type { EstimateTexts } from './estimate-query';
 import { installation } from './installation';

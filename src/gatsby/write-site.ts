@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import type { SearchIndex } from '../domain/search/index-file';
 import type { FactsFile } from '../site-output/published-facts';
-import { buildIslands, withIslands, withoutRouter } from '../../tools/islands/build';
+import { buildIslands, islandFolder, withIslands, withoutRouter } from '../../tools/islands/build';
 import { builtPages, publish, removeMoves } from '../../tools/hosts';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from '../site-output/feeds-and-manifests';
 import { hosting } from '../site-output/hosting';
@@ -15,11 +17,22 @@ import { moveAside } from './own-files';
 type Moves = Parameters<typeof publish>[2]['moves'];
 type PostBuild = Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0];
 
+/** What the files beside the pages are made of. */
+export interface SiteSources {
+  facts: FactsFile;
+  search: SearchIndex;
+  moves: Moves;
+}
+
+/** Returns the address of a file beside the islands, named by its content, so that browsers may keep it for ever. */
+const addressOf = (name: string, text: string) =>
+  `${islandFolder}${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
+
 /**
  * Writes the files beside the pages and for the hosts. Stops the build at a broken link, an unknown inline script, or a
  * limit of a host.
  */
-export async function writeSite({ graphql, reporter, store }: PostBuild, facts: FactsFile, moves: Moves) {
+export async function writeSite({ graphql, reporter, store }: PostBuild, { facts, search, moves }: SiteSources) {
   const { data, errors } = await graphql<SiteFilesData>(siteFilesQuery);
   if (errors || !data) {
     reporter.panicOnBuild('The files beside the pages could not be written.', errors);
@@ -45,7 +58,14 @@ export async function writeSite({ graphql, reporter, store }: PostBuild, facts: 
   // Precached for visitors without a connection: the phone numbers, and what to do in an emergency.
   const offline = ['/', ...data.guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
   moveAside(program.directory);
-  const { islands, metafiles } = await buildIslands(program.directory, islandSite, graphql);
+  const index = JSON.stringify(search);
+  const indexAddress = addressOf('search-index', index);
+  const { islands, metafiles } = await buildIslands(
+    program.directory,
+    { ...islandSite, define: { 'self.searchIndex': JSON.stringify(indexAddress) } },
+    graphql,
+  );
+  writeFileSync(path.join(folder, indexAddress), index);
   const { problems, warnings } = await publish(program.directory, hosting, {
     siteUrl: data.company.siteUrl,
     offline,

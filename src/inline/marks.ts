@@ -18,3 +18,10 @@ export enum Visit {
   taken = 'taken',
   receipts = 'receipts',
 }
+
+/** The parts of the search field that its script fills in (src/islands/search.tsx). */
+export enum SearchPart {
+  answers = 'data-answers',
+  /** Shown when the index could not be loaded. */
+  failed = 'data-failed',
+}

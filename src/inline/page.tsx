@@ -1,7 +1,7 @@
 import { Mark } from '../../tools/islands';
 import { each, start } from '../../tools/islands/inline';
 import { everyPage, ignoreDoubleClicks } from './common';
-import { PageMark } from './marks';
+import { PageMark, SearchPart } from './marks';
 
 // The script of a page without a dialog.
 ignoreDoubleClicks();
@@ -14,17 +14,37 @@ each(`[${PageMark.offline}]`, (element) => {
   element.hidden = navigator.onLine;
 });
 each(`[${Mark.island}]`, (island) => {
-  // An island with a field waits until the visitor reaches for it: without its scripts the field can be moved already.
-  if (island.querySelector('input'))
-    for (const name of ['pointerover', 'focusin'])
-      island.addEventListener(
-        name,
-        () => {
-          start();
-        },
-        { once: true },
-      );
-  else start();
+  const begin = () => {
+    start(island.getAttribute(Mark.island));
+  };
+  const field = island.querySelector('input');
+  if (!field) begin();
+  // An island with a field waits until the visitor reaches for it: without its scripts a slider can be moved already, so
+  // that a pointer over it is enough. The search is fetched for nobody who only passes over it.
+  else
+    for (const name of field.type === 'search' ? ['focusin'] : ['pointerover', 'focusin'])
+      island.addEventListener(name, begin, { once: true });
+});
+// After Back, the browser has put back what was typed.
+addEventListener('pageshow', () => {
+  each('[type=search]', (field) => {
+    if ((field as HTMLInputElement).value) start('search');
+  });
+});
+addEventListener(
+  'error',
+  ({ target }) => {
+    if ((target as HTMLScriptElement).src?.includes('search-'))
+      each(`[${SearchPart.failed}]`, (failed) => {
+        failed.hidden = false;
+      });
+  },
+  true,
+);
+// An answer that is folded away unfolds for a link to it, in browsers that do not do so by themselves.
+each(location.hash || '_', (target) => {
+  const fold = target.closest('details');
+  if (fold) fold.open = true;
 });
 
 export {};

@@ -7,6 +7,7 @@ import { PageMark } from '../inline/marks';
 import Suggestions from '../islands/suggestions';
 import { CallButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
+import { SearchField } from '../layout/SearchField';
 import { Seo } from '../seo/Seo';
 import { token } from '../theme/tokens';
 import { BrokenPipe } from '../brand/drawings/BrokenPipe';
@@ -67,6 +68,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <Prose html={page.urgent} />
           <div className="online closest">
             <Island name="suggestions" of={Suggestions} props={{}} />
+          </div>
+          <div className="online">
+            <SearchField />
           </div>
           <Row>
             <ButtonLink as={Link} to="/" $large>

@@ -7,6 +7,7 @@ import { GasSafety } from '../blocks/safety';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton, EmailButton } from '../layout/contact-buttons';
 import { Layout } from '../layout/Layout';
+import { SearchField } from '../layout/SearchField';
 import { faqPage } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
@@ -68,6 +69,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
           <Prose as={Lead} html={page.lead} />
         </div>
         <div className="questions">
+          <SearchField />
           <Safety>
             <BlockDataProvider value={data}>
               <GasSafety />

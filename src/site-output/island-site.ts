@@ -12,8 +12,9 @@ export const islandSite: IslandSite = {
   // A booking needs a place for its receipt: the one of the whole page, however many dialogs it has.
   pageIsland: Visit.receipts,
   bringPageIsland: ['booking'],
-  // Only the office opens /reply.
-  apart: ['reply'],
+  // Only the office opens /reply. The search needs no React, and nothing that the others have.
+  apart: ['reply', 'search'],
+  plain: ['search'],
   instead: { 'get-user-locale': 'src/islands/locale-stand-in.ts' },
   insteadInside: {
     imported: /^\.\/(?:Year|Decade|Century)View\.js$/,

@@ -10,6 +10,7 @@ import { CallButton } from '../../layout/contact-buttons';
 import { Layout } from '../../layout/Layout';
 import { ListPageContext, ListPages, usePageWords, withPage } from '../../layout/ListPages';
 import { PageHead } from '../../layout/PageHead';
+import { SearchField } from '../../layout/SearchField';
 import { Seo } from '../../seo/Seo';
 import { from, token } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/controls/Button';
@@ -81,7 +82,9 @@ export default function GuidesPage({ data, location, pageContext }: PageProps<Qu
   return (
     <Layout path={location.pathname} line="emergency">
       <Breadcrumb trail={trail} />
-      <PageHead title={`${page.title}${pageWords}`} lead={isFirst ? page.lead : undefined} />
+      <PageHead title={`${page.title}${pageWords}`} lead={isFirst ? page.lead : undefined}>
+        <SearchField />
+      </PageHead>
       {allGuide.nodes
         .filter(({ pinned }) => pinned && isFirst)
         .map(({ route, title, summary }) => (

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Html } from '../../../tools/shared/safe-html';
 import { hovering, token } from '../../theme/tokens';
 import { Icon } from '../pictures/Icon';
+import { slugify } from '../../../tools/shared/text';
 import { Prose } from '../Prose';
 
 const Item = styled.details`
@@ -75,7 +76,8 @@ export const Disclosures = ({
           {question}
           <Icon name="plus" />
         </summary>
-        <Prose html={answer} />
+        {/* A link to it unfolds the question: browsers do so for what lies inside. */}
+        <Prose html={answer} id={slugify(question)} />
       </Item>
     ))}
   </div>

@@ -27,6 +27,10 @@ export interface IslandSite {
    * split off from theirs, and everybody would fetch more and smaller files.
    */
   apart?: readonly string[];
+  /** The islands without React: their default export is a function that gets the element. */
+  plain?: readonly string[];
+  /** Values that the build inserts into the scripts, by the expressions that stand for them. */
+  define?: Readonly<Record<string, string>>;
   /** The files that stand in for packages, by the packages' names. */
   instead: Readonly<Record<string, string>>;
   /** The file that stands in for files inside packages, and how these are imported there. */
@@ -62,11 +66,14 @@ const asGatsbyDoes = (project: string, site: IslandSite, ask: Ask): Plugin => ({
     const fragments = fragmentsIn(source);
     bundler.onResolve({ filter: /^island:/ }, (entry) => ({ path: entry.path.slice(7), namespace: 'island' }));
     bundler.onResolve({ filter: /^mount-of-islands$/ }, () => ({ path: path.join(project, tool, 'mount.tsx') }));
+    bundler.onResolve({ filter: /^begin-of-islands$/ }, () => ({ path: path.join(project, tool, 'begin.tsx') }));
     // An alias cannot name a file inside a package.
     if (insteadInside)
       bundler.onResolve({ filter: insteadInside.imported }, () => ({ path: path.join(project, insteadInside.file) }));
     bundler.onLoad({ filter: /./, namespace: 'island' }, ({ path: name }) => ({
-      contents: `${site.bringPageIsland.includes(name) ? `import 'island:${site.pageIsland}';` : ''}import Part from './${name}';import { mount } from 'mount-of-islands';mount('${name}', Part, '${site.language}');`,
+      contents: site.plain?.includes(name)
+        ? `import begin from './${name}';import { begun } from 'begin-of-islands';begun('${name}', begin);`
+        : `${site.bringPageIsland.includes(name) ? `import 'island:${site.pageIsland}';` : ''}import Part from './${name}';import { mount } from 'mount-of-islands';mount('${name}', Part, '${site.language}');`,
       resolveDir: path.join(source, site.islands),
     }));
     bundler.onLoad({ filter: /\.tsx$/ }, async ({ path: file }) => {
@@ -190,7 +197,7 @@ async function bundle(names: readonly string[], project: string, site: IslandSit
       gatsby: path.join(project, tool, 'build/gatsby-stand-in.tsx'),
       ...Object.fromEntries(Object.entries(site.instead).map(([name, file]) => [name, path.join(project, file)])),
     },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...site.define },
     plugins: [asGatsbyDoes(project, site, ask), reactWithoutEarlyErrors],
     logLevel: 'warning',
   });

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { searchGroups } from '../../src/domain/search/index-file';
+import { line, lineWith, oneOf, pageLink, pagePath, prose, seo } from '../field-types';
+import { dangerNames } from '../lists/safety';
+import { breadcrumb, each, gas, type Shows, words } from './shows';
+
+/** Longer queries than this are cut before anything compares them with these words. */
+const typedWords = (description: string) => z.array(z.string().min(2).max(60)).min(1).meta({ description });
+
+/** `data/pages/search.yaml`: the page /search, and the search field on it and on the pages of which people ask things. */
+export const search = z.strictObject({
+  title: line('The heading of the page'),
+  seo,
+  lead: prose('One or two sentences under the heading'),
+  field: z.strictObject({
+    label: line('The name of the search field'),
+    hint: line('What to type, and that it stays in the browser'),
+    all: line('The link to the list of everything; without scripts it stands in place of the field'),
+  }),
+  results: z.strictObject({
+    one: line('What is said when one answer is found'),
+    many: lineWith(['count'], 'What is said when several answers are found'),
+    dangerOnly: line('What is said when only a danger or a postcode was recognised'),
+    none: prose('What to do when nothing is found'),
+    failed: prose('What to do when the search could not be loaded'),
+    area: line('The heading over the answer to a postcode'),
+  }),
+  groups: z
+    .array(
+      z.strictObject({
+        name: oneOf(searchGroups, 'Which group'),
+        heading: line('Its heading'),
+        words: typedWords('What people type when they mean any entry of the group').optional(),
+      }),
+    )
+    .length(searchGroups.length)
+    .refine((groups) => new Set(groups.map(({ name }) => name)).size === groups.length, {
+      error: `each of these groups once: ${searchGroups.join(', ')}`,
+    })
+    .meta({ description: 'The groups of the list, in their order' }),
+  prices: z
+    .array(pageLink.extend({ text: line('What the price depends on').optional() }))
+    .min(1)
+    .meta({ description: 'The prices, each with the place that explains it' }),
+  dangers: z
+    .array(z.strictObject({ danger: oneOf(dangerNames, 'Which danger'), words: typedWords('Words that name it') }))
+    .length(dangerNames.length)
+    .meta({ description: 'The words for which number and first action stand on top, whatever else is found' }),
+  synonyms: z
+    .array(z.array(z.string().min(2).max(40)).min(2))
+    .meta({ description: 'Groups of words that mean the same to whoever types them' }),
+  typed: z
+    .array(z.strictObject({ to: pagePath('The page that helps'), words: typedWords('What people type') }))
+    .meta({ description: 'What people type who want one page, in words that are not on it' }),
+});
+export type SearchPage = z.infer<typeof search>;
+
+const listed: readonly (readonly [folder: string, ...fields: string[]])[] = [
+  ['services/', 'title', 'summary'],
+  ['guides/', 'title', 'summary'],
+  ['insights/', 'title', 'summary'],
+];
+
+/** What src/pages/search.tsx shows from other files. */
+export const searchShows: Shows = (page) => [
+  ...breadcrumb,
+  ...gas,
+  ...listed.flatMap(([folder, ...fields]) => each(page, folder, ...fields)),
+  ...each(page, 'pages/', 'linkText'),
+  ...words('areas.label'),
+];
+
+/** What only an answer to a query shows, or nothing. */
+export const searchHides = () => ['results', 'dangers', 'synonyms', 'typed', 'groups.*.words'];
