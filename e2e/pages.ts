@@ -72,10 +72,7 @@ export async function saveData(page: Page) {
 export async function hydrate(page: Page) {
   await page.evaluate(() => {
     for (const control of document.querySelectorAll('[data-island] :is(button, input)'))
-      for (const event of [
-        new PointerEvent('pointerover', { bubbles: true }),
-        new FocusEvent('focusin', { bubbles: true }),
-      ])
+      for (const event of [new PointerEvent('pointerover', { bubbles: true }), new FocusEvent('focus')])
         control.dispatchEvent(event);
   });
   await page.waitForFunction(() =>

@@ -18,12 +18,11 @@ each(`[${Mark.island}]`, (island) => {
     start(island.getAttribute(Mark.island));
   };
   const field = island.querySelector('input');
-  if (!field) begin();
   // An island with a field waits until the visitor reaches for it: without its scripts a slider can be moved already, so
   // that a pointer over it is enough. The search is fetched for nobody who only passes over it.
-  else
-    for (const name of field.type === 'search' ? ['focusin'] : ['pointerover', 'focusin'])
-      island.addEventListener(name, begin, { once: true });
+  if (field) field.onfocus = begin;
+  else begin();
+  if (field?.type === 'range') island.onpointerover = begin;
 });
 // After Back, the browser has put back what was typed.
 addEventListener('pageshow', () => {
@@ -34,7 +33,7 @@ addEventListener('pageshow', () => {
 addEventListener(
   'error',
   ({ target }) => {
-    if ((target as HTMLScriptElement).src?.includes('search-'))
+    if ((target as HTMLScriptElement).type === 'module')
       each(`[${SearchPart.failed}]`, (failed) => {
         failed.hidden = false;
       });
