@@ -8,14 +8,17 @@ const itemsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(
 const field = (files: Files, file: string, ...path: readonly string[]) =>
   path.reduce<unknown>((value, name) => fieldsOf(value)[name], files.get(file));
 
+/** Returns the questions of a list: each answer has an anchor. */
+const questionsOf = (items: unknown) => itemsOf(items).map(({ question }) => question);
+
 /** Returns the headings of blocks as `src/blocks` renders them. */
 const blockHeadings = (blocks: unknown, files: Files) =>
-  itemsOf(blocks).map(({ kind, heading }) => {
+  itemsOf(blocks).flatMap(({ kind, heading, items }) => {
     if (kind === 'triage') return field(files, 'safety.yaml', 'triage', 'heading');
     if (kind === 'gasSafety' || kind === 'quote' || kind === 'callout') return undefined;
     // Without reviews the block is not rendered.
     if (kind === 'reviews' && itemsOf(field(files, 'testimonials.yaml', 'items')).length === 0) return undefined;
-    return heading;
+    return kind === 'questions' ? [heading, ...questionsOf(items)] : [heading];
   });
 
 /** Returns the anchors of each type of page, as its template in `src/templates` or `src/pages` renders them. */
@@ -42,10 +45,7 @@ export function anchorsOf(type: string, page: Fields, files: Files): ReturnType<
       return { ids: ['articles'] };
     case 'Faq':
       return {
-        headings: itemsOf(page.groups).flatMap(({ heading, items }) => [
-          heading,
-          ...itemsOf(items).map(({ question }) => question),
-        ]),
+        headings: itemsOf(page.groups).flatMap(({ heading, items }) => [heading, ...questionsOf(items)]),
       };
     case 'Gallery':
       return { headings: [fieldsOf(page.closing).heading] };

@@ -263,6 +263,8 @@ test('check-data: when a page has an anchor, then it is known, and no other is',
       id === 'question' || id === 'offer' ? [] : [id],
     );
     const sections = [...main.matchAll(/<(?:main|section) [^>]*?\bid="([^"]*)"/g)].map(([, id = '']) => id);
-    expect([...(known.get(route) ?? [])].sort(), route).toEqual([...new Set([...headings, ...sections])].sort());
+    const answers = [...main.matchAll(/<\/summary><p id="([^"]*)"/g)].map(([, id = '']) => id);
+    const found = new Set([...headings, ...sections, ...answers]);
+    expect([...(known.get(route) ?? [])].sort(), route).toEqual([...found].sort());
   }
 });

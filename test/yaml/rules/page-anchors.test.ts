@@ -49,6 +49,12 @@ it.each<readonly [string, string, object, readonly string[]]>([
   ],
   ['no urgent part of a guide without one', 'Guide', { stepsHeading: 'Do it' }, ['related', 'do-it']],
   ['no reviews while there are none', 'Page', { blocks: [{ kind: 'reviews', heading: 'Reviews' }] }, []],
+  [
+    'the answers of a list of questions',
+    'Page',
+    { blocks: [{ kind: 'questions', heading: 'Before', items: [{ question: 'How much?' }] }] },
+    ['before', 'how-much'],
+  ],
   ['nothing for a heading that is no text', 'Page', { blocks: [{ kind: 'text', heading: ['A'] }, null, 1] }, []],
 ])('anchors: when a link leads into a page, then it may name %s', (_, type, data, anchors) => {
   expect(anchorsOf({ collection: { type }, data }, none, facts, site)).toEqual(new Set(['main', ...anchors]));
