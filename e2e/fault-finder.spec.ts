@@ -1,52 +1,16 @@
 import { axeFindings } from './axe';
 import { confirm, day, parseMail, put, receiptOf, startClock, watchMails } from './booking-steps';
-import {
-  answer,
-  asks,
-  finder,
-  finderOf,
-  guidePage,
-  headingOf,
-  isAt,
-  longestWay,
-  options,
-  ways,
-  wayTo,
-} from './fault-steps';
+import { answer, asks, finder, finderOf, guidePage, headingOf, isAt, longestWay, options, wayTo } from './fault-steps';
 import { press, tabTo } from './keyboard';
 import { hydrate } from './pages';
 import { smallTargets } from './targets';
-import { connect, expect, test } from './test';
+import { expect, test } from './test';
 
 const repair = longestWay();
 const book = (page: Parameters<typeof finderOf>[0]) =>
   finderOf(page).getByRole('button', { name: finder.repair.button });
 const summaryOf = (page: Parameters<typeof finderOf>[0]) =>
   page.getByRole('dialog').getByRole('textbox', { name: 'Work summary' });
-
-test('fault finder: when every way is walked, then each comes to its ending', async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.goto(guidePage);
-  const region = finderOf(page);
-  for (const { presses, ending } of ways()) {
-    await answer(region, presses);
-    await isAt(region, ending);
-    const isCall = ending.outcome === 'callNow';
-    expect(await book(page).count(), ending.name).toBe(isCall ? 0 : 1);
-    if (ending.danger && ending.danger !== 'lpg')
-      await expect(region.getByRole('link', { name: 'Call 0800 111 999' })).toHaveAttribute('href', 'tel:+44800111999');
-    // LPG is not sent to the line of mains gas.
-    if (ending.danger === 'lpg') {
-      await expect(region.getByText('The number to call is on the tank')).toBeVisible();
-      await expect(region.getByRole('link', { name: '0800 111 999' })).toHaveCount(0);
-    }
-    await page.evaluate(() => {
-      sessionStorage.clear();
-    });
-    await page.goto('/faq');
-    await page.goto(guidePage);
-  }
-});
 
 test('fault finder: when only the keyboard is used, then a repair can be asked for', async ({ page }) => {
   await startClock(page);
@@ -216,26 +180,6 @@ test.describe('fault finder: without JavaScript', () => {
       await expect(shown.getByRole('heading')).toHaveText(`${letter}. ${headingOf(ending)}`);
       if (ending.outcome === 'bookRepair') await expect(shown.getByRole('link').last()).toBeVisible();
     }
-  });
-});
-
-test.describe('fault finder: without a connection', () => {
-  test.use({
-    serviceWorkers: 'allow',
-    expected: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/],
-  });
-
-  test('when the guide was opened before, then its questions can be answered', async ({ page, context }) => {
-    await connect(page);
-    await page.goto(guidePage);
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
-    await page.reload({ waitUntil: 'networkidle' });
-    await context.setOffline(true);
-    await page.goto(guidePage);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No heating/);
-    const region = finderOf(page);
-    await options(region).last().click();
-    await expect(region.getByRole('heading', { name: asks[1]?.question ?? '' })).toBeVisible();
   });
 });
 

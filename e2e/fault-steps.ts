@@ -22,6 +22,7 @@ const guide = readYaml('guides/no-heating-or-hot-water.yaml') as unknown as {
   finder: {
     heading: string;
     endingsHeading: string;
+    outcomes: Record<Ending['outcome'], string>;
     last: string;
     repair: { button: string };
     share: { copy: string; copied: string };
@@ -41,8 +42,14 @@ export interface Press {
   option?: number;
 }
 
-/** Returns every way through the tree as presses, with the ending. Reads the YAML, and nothing of the site's code. */
-export function ways(from = asks[0]): { presses: Press[]; ending: Ending }[] {
+/** The presses from the first question to an ending. */
+export interface Way {
+  presses: Press[];
+  ending: Ending;
+}
+
+/** Returns every way through the tree. Reads the YAML, and nothing of the site's code. */
+export function ways(from = asks[0]): Way[] {
   if (!from) return [];
   const leads = from.answers ?? [from];
   return leads.flatMap((lead, option) => {
@@ -55,6 +62,16 @@ export function ways(from = asks[0]): { presses: Press[]; ending: Ending }[] {
     }));
   });
 }
+/** Returns the place of an answer to the first question that ends at once: it drops every later answer. */
+export const startingAgain = () => (asks[0]?.answers ?? []).findIndex(({ ends }) => ends);
+
+/** Returns the id of the step or ending to which a press of a way leads on a page without scripts. */
+export function ledTo({ presses, ending }: Way, press: number): string {
+  const next = asks.find(({ question }) => question === presses[press + 1]?.question);
+  if (next) return `fault-${next.name}`;
+  return `then-${String.fromCharCode(65 + finder.endings.indexOf(ending))}`;
+}
+
 /** Returns the shortest way to an ending. */
 export function wayTo(name: string) {
   const [shortest] = ways()

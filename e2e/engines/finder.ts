@@ -74,7 +74,8 @@ function describe(element: HTMLElement): Found {
     x,
     y,
     coveredBy: cover === undefined ? null : (cover?.outerHTML.slice(0, 120) ?? 'nothing of the page'),
-    text: element.innerText,
+    // WebKit ends the text of a button with a line break.
+    text: element.innerText.trim(),
     tag: element.tagName,
     value: 'value' in element ? String(element.value) : '',
     isDisabled: element.matches(':disabled'),

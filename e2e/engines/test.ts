@@ -99,9 +99,9 @@ async function keep(visitor: Visitor, folder: string) {
     writeFileSync(path.join(folder, name), content);
   };
   try {
-    save('page.png', await visitor.driver.screenshot());
     save('page.html', await visitor.driver.evaluate(() => document.documentElement.outerHTML));
     save('console.txt', (await visitor.diagnostics()).join('\n'));
+    save('page.png', await visitor.driver.screenshot());
   } catch (error) {
     save('no-page.txt', `The browser no longer answered: ${String(error)}`);
   }

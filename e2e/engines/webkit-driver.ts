@@ -85,6 +85,17 @@ const whenDrawn = `
   };
   look();`;
 
+/** Draws the page again and again: WebKit takes a screenshot with the next frame, and a page at rest has none. */
+const keepDrawing = () => {
+  const { style } = document.documentElement;
+  style.outline = '1px solid transparent';
+  let width = 1;
+  setInterval(() => {
+    width = 3 - width;
+    style.outlineOffset = `${width}px`;
+  }, 50);
+};
+
 /** Without a bus. It would start one, with a portal and a registry for screen readers, which nobody asks and which can block. */
 const alone = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent', NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' };
 
@@ -260,7 +271,10 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
         `The window of WebKit could not be made ${width} × ${height}, it is ${(await innerSize()).join(' × ')}`,
       );
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    async screenshot() {
+      await evaluate(keepDrawing);
+      return Buffer.from(await driver.takeScreenshot(), 'base64');
+    },
     print: () => Promise.reject(new Error('WebKitGTK does not print by WebDriver')),
     mails: () => evaluate(() => (window as { __mails?: string[] }).__mails ?? []),
     console: () => [],
