@@ -23,7 +23,10 @@ const answer = z
     next,
     ends,
   })
-  .refine(isOne, { path: ['label'], error: 'an answer with `next`, a later question, or with `ends`, an ending' });
+  .refine(isOne, {
+    path: ['label'],
+    error: 'an answer with `next`, a later question, or with `ends`, an ending, and not both',
+  });
 
 /** What a step of a guide asks. The steps of a guide are in the order of its questions. */
 export const asks = z

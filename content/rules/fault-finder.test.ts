@@ -44,7 +44,7 @@ it('fault finder: when an answer leads nowhere, then lists what it can lead to',
   );
   expect(edited((ask) => Object.assign(answerOf(ask('timer'), 'blank'), { ends: 'control' }))).toEqual([
     expect.stringMatching(
-      /^steps\.4\.asks\.answers\.2\.ends: no ending is called "control"\. Write one of "gasSmell", /,
+      /^steps\.4\.asks\.answers\.2\.ends: no ending is called "control"\. Write one of "gasSmell", .*"lockout", or add it to `endings` of `finder`\.$/,
     ),
   ]);
 });
@@ -93,11 +93,14 @@ it.each([
   ['Never open the case.', undefined],
   ['Only a Gas Safe registered engineer may open the case.', undefined],
   ['Look at it with the case shut.', undefined],
-])('fault finder: when a question, an answer or an ending says "%s", then reports %s', (text, what) => {
+])('fault finder: when a step, a question, an answer or an ending says "%s", then reports %s', (text, what) => {
   const expected = what === undefined ? [] : [expect.stringContaining(`it tells to ${what}`)];
   expect(edited((ask) => Object.assign(ask('power'), { how: text }))).toEqual(expected);
   expect(edited((ask) => Object.assign(answerOf(ask('power'), 'lit'), { label: text }))).toEqual(expected);
   expect(edited((_, guide) => Object.assign(endingOf(guide, 'runs'), { text }))).toEqual(expected);
+  expect(edited((_, guide) => Object.assign(endingOf(guide, 'runs'), { heading: text }))).toEqual(expected);
+  expect(edited((_, guide) => Object.assign(guide.steps[3] ?? {}, { text }))).toEqual(expected);
+  expect(edited((_, guide) => Object.assign(guide.steps[3] ?? {}, { title: text }))).toEqual(expected);
 });
 
 it('fault finder: when reset is pressed a second time, then reports where', () => {

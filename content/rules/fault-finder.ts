@@ -43,7 +43,12 @@ function leadMistakes(questions: readonly Placed[], endings: Finder['endings']):
   const inLeads = leads.flatMap(({ lead: { next, ends: end }, index, path }): Found[] => {
     const later = names.slice(index + 1);
     if (end && !ends.includes(end))
-      return [[[...path, 'ends'], `no ending is called "${end}". Write one of ${quoted(ends)}.`]];
+      return [
+        [
+          [...path, 'ends'],
+          `no ending is called "${end}". Write one of ${quoted(ends)}, or add it to \`endings\` of \`finder\`.`,
+        ],
+      ];
     if (!next || later.includes(next)) return [];
     return [
       [
@@ -125,14 +130,21 @@ const unsafeIn = (path: Path, text: string): Found[] =>
     sentences(text).some((sentence) => words.test(sentence) && !forbids.test(sentence)) ? [[path, message]] : [],
   );
 
-/** Returns what the questions, answers and endings tell a visitor to do and must not. */
-const unsafeMistakes = (questions: readonly Placed[], endings: Finder['endings']): Found[] => [
+/** Returns what steps, questions, answers and endings tell a visitor to do and must not. */
+const unsafeMistakes = (steps: Guide['steps'], questions: readonly Placed[], endings: Finder['endings']): Found[] => [
+  ...steps.flatMap(({ title, text }, index) => [
+    ...unsafeIn(['steps', index, 'title'], title),
+    ...unsafeIn(['steps', index, 'text'], text),
+  ]),
   ...questions.flatMap(({ path, ask }) => [
     ...unsafeIn([...path, 'question'], ask.question),
     ...unsafeIn([...path, 'how'], ask.how),
     ...(ask.answers ?? []).flatMap(({ label }, index) => unsafeIn([...path, 'answers', index, 'label'], label)),
   ]),
-  ...endings.flatMap(({ text = '' }, index) => unsafeIn(['finder', 'endings', index, 'text'], text)),
+  ...endings.flatMap(({ heading = '', text = '' }, index) => [
+    ...unsafeIn(['finder', 'endings', index, 'heading'], heading),
+    ...unsafeIn(['finder', 'endings', index, 'text'], text),
+  ]),
 ];
 
 const presses = /\b(?:press|hold)\b[^.?!]*\breset\b/i;
@@ -178,7 +190,7 @@ export function finderMistakes({ steps, finder }: Guide): Found[] {
     ...leads,
     ...headingMistakes(finder.endings),
     ...dangerMistakes(questions, finder.endings),
-    ...unsafeMistakes(questions, finder.endings),
+    ...unsafeMistakes(steps, questions, finder.endings),
     ...resetMistakes(questions, finder.endings),
     ...(leads.length === 0 && median > mostAnswers
       ? [

@@ -67,7 +67,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'guides/no-heating-or-hot-water.yaml',
     'It is blank or cannot be set, ends: controls',
     'It is blank or cannot be set, ends: ‸contrls',
-    'steps.4.asks.answers.2.ends: no ending is called "contrls". Write one of "gasSmell", "coSigns", "lpgSmell", "switchOff", "meterEmpty", "gasOff", "noSupply", "lpgEmpty", "powerCut", "wiring", "noPower", "controls", "runs", "pressureRuns", "pressureFalls", "pressureHigh", "thawed", "frozen", "resetRuns", "lockout".',
+    'steps.4.asks.answers.2.ends: no ending is called "contrls". Write one of "gasSmell", "coSigns", "lpgSmell", "switchOff", "meterEmpty", "gasOff", "noSupply", "lpgEmpty", "powerCut", "wiring", "noPower", "controls", "runs", "pressureRuns", "pressureFalls", "pressureHigh", "thawed", "frozen", "resetRuns", "lockout", or add it to `endings` of `finder`.',
   ],
   [
     'an answer that leads back to its question',
