@@ -1,6 +1,11 @@
+import { asks, finder, guidePage, headingOf, wayTo } from '../fault-steps';
 import { expect, expectSaid, readOn, test } from './test';
 
-// The other eight journeys: `SPOKEN=all npm test -- spoken`. The first four, which run at each landing, are in journeys.spec.ts.
+// The other nine journeys: `SPOKEN=all npm test -- spoken`. The first four, which run at each landing, are in journeys.spec.ts.
+
+const literally = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+/** Returns how often some words were said. */
+const times = (lines: readonly string[], words: string) => lines.join('\n').split(words).length - 1;
 
 test('home: has a heading for each way to begin, and a house that answers', async ({ open }) => {
   const reader = await open('/');
@@ -143,4 +148,28 @@ test('toast: is said at each press, once, and leaves the focus at Confirm', asyn
   }
   await reader.pressUntil('Tab', /Hide message/, 3);
   expectSaid(await reader.press('Return'), 'the focus goes on to Confirm', 'Confirm Booking');
+});
+
+test('fault finder: says each question once, in order, and then the ending with its button', async ({ open }) => {
+  const reader = await open(guidePage);
+  const { presses, ending } = wayTo('noPower');
+  const asked = presses.map(
+    ({ question, option = 0 }) => asks.find((ask) => ask.question === question)?.answers?.[option],
+  );
+  for (const [index, { question }] of presses.entries()) {
+    const words = asked[index]?.label ?? '';
+    const option = await reader.pressUntil('Tab', literally(words), 60);
+    expect(times(option, words), `an option is said once: ${words}`).toBe(1);
+    const next = presses[index + 1]?.question ?? headingOf(ending);
+    const said = await reader.press('Return', { until: literally(next) });
+    // An ending also as a message, as a price is: Orca has been silent about its heading.
+    const isEnding = index + 1 === presses.length;
+    expect(times(said, next), `what follows is said: ${next}`).toBeGreaterThan(0);
+    expect(times(said, next), `what follows is said once: ${next}`).toBeLessThan(isEnding ? 3 : 2);
+    expect(said.join('\n'), 'the question that was answered is not said again').not.toContain(question);
+    if (!isEnding) expectSaid(said, 'the question is a heading, and then its step', next, /Step \d+ of \d+/);
+  }
+  const words = (await readOn(reader, 'the ending is read on', 3)).join(' ');
+  expect(words.split(' ').length, 'the ending says why').toBeGreaterThan(12);
+  await reader.pressUntil('Tab', literally(finder.repair.button), 4);
 });

@@ -90,6 +90,7 @@ export function FaultFinder({ finder, steps, wizard, safety, gasEmergency, dialo
   const lines = useMemo(() => answerLines(definition, texts, answers), [definition, texts, answers]);
   const isDone = state.kind === 'done';
   const ending = isDone ? finder.endings.find(({ name }) => name === endingOf(questions, answers)) : undefined;
+  const found = ending && (ending.heading ?? (ending.danger && safety.gas[ending.danger].lead));
   const isRepair = ending && ending.outcome !== 'callNow';
   const summary = useMemo(() => {
     const isCodeKnown = questions.some(({ name, answers: options }) => !options && answers[name]);
@@ -104,7 +105,7 @@ export function FaultFinder({ finder, steps, wizard, safety, gasEmergency, dialo
     <QuestionnaireFrame
       label={finder.heading}
       name="faults"
-      price={undefined}
+      price={found ? plainText(found) : undefined}
       withoutScript={finder.withoutScript}
       stuck={wizard.controls}
       wide

@@ -40,7 +40,7 @@ interface Props {
   label: string;
   /** The key of its answers in session storage. The first script of the page reads it to resume the questionnaire. */
   name: string;
-  /** A sentence with the price, once there is one. It is announced when it changes. */
+  /** A sentence with the price or the ending, once there is one. It is announced when it changes. */
   price: string | undefined;
   /** The HTML to show without JavaScript, and when the scripts cannot be loaded. */
   withoutScript: Html;
