@@ -138,9 +138,11 @@ test('errand: when a picture is replaced and its point in view set, then the lin
   await panel().getByLabel('What the picture shows').fill('A boiler on a white wall, seen in June');
   const view = panel().locator('.focus');
   await view.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await view.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // The picture has no size before it is loaded.
+  await expect.poll(() => view.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const { width, height } = (await view.boundingBox()) ?? { width: 0, height: 0 };
   desk.presses += 1;
-  await page.mouse.click(x + width * 0.25, y + height * 0.75);
+  await view.click({ position: { x: width * 0.25, y: height * 0.75 } });
   await save();
   expect(edit.changedLines().join('\n')).toMatch(/boiler-in-june[\s\S]*25% 75%|25% 75%[\s\S]*boiler-in-june/);
 });
