@@ -66,7 +66,7 @@ export function QuoteCalculator({ texts, shared, base, dialog, otherWays, onResu
     <QuestionnaireFrame
       label={controls.name}
       name="calculator"
-      price={price && `${card.heading}: ${price}`}
+      result={price && `${card.heading}: ${price}`}
       withoutScript={texts.withoutScript}
       stuck={words}
     >

@@ -76,7 +76,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
     <QuestionnaireFrame
       label={texts.controls.name}
       name="estimate"
-      price={shown && `${texts.card.heading}: ${shown}`}
+      result={shown && `${texts.card.heading}: ${shown}`}
       withoutScript={texts.withoutScript}
       stuck={texts.controls}
       wide

@@ -105,7 +105,7 @@ export function FaultFinder({ finder, steps, wizard, safety, gasEmergency, dialo
     <QuestionnaireFrame
       label={finder.heading}
       name="faults"
-      price={found ? plainText(found) : undefined}
+      result={found ? plainText(found) : undefined}
       withoutScript={finder.withoutScript}
       stuck={wizard.controls}
       wide

@@ -41,7 +41,7 @@ interface Props {
   /** The key of its answers in session storage. The first script of the page reads it to resume the questionnaire. */
   name: string;
   /** A sentence with the price or the ending, once there is one. It is announced when it changes. */
-  price: string | undefined;
+  result: string | undefined;
   /** The HTML to show without JavaScript, and when the scripts cannot be loaded. */
   withoutScript: Html;
   /** The message if the scripts cannot be loaded, and the label of the button that tries again. */
@@ -52,9 +52,9 @@ interface Props {
 }
 
 /** Shows the region of the page for a questionnaire and then its result. */
-export const QuestionnaireFrame = ({ label, name, price, withoutScript, stuck, wide = false, children }: Props) => (
-  <Frame aria-label={label} {...mark(Mark.resume, name)} $wide={wide || price !== undefined}>
-    <VisuallyHidden aria-live="polite">{price}</VisuallyHidden>
+export const QuestionnaireFrame = ({ label, name, result, withoutScript, stuck, wide = false, children }: Props) => (
+  <Frame aria-label={label} {...mark(Mark.resume, name)} $wide={wide || result !== undefined}>
+    <VisuallyHidden aria-live="polite">{result}</VisuallyHidden>
     <Alarm aria-live="polite">
       <LoadFailure {...stuck} />
     </Alarm>
