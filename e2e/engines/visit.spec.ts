@@ -67,22 +67,27 @@ test('visit: when a page with a receipt is reloaded, then the receipt is gone', 
 });
 
 test('visit: when Back leads to a page from before the booking, then it shows the receipt', async ({ visitor }) => {
-  await visitor.open('/faq');
-  await visitor.driver.evaluate((path) => {
-    setTimeout(() => {
-      location.assign(path);
-    });
-  }, drain.path);
-  await visitor.arrives(drain.path);
-  const inside = await reopenForm(visitor, drain);
-  await book(visitor, inside, drain);
-  await visitor.press({ role: 'button', name: 'Hide message' });
-  await visitor.see(receipt);
-  await visitor.back();
-  await visitor.arrives('/faq');
-  const kept = await visitor.driver.evaluate(() => sessionStorage.length);
-  // Firefox 153 loads the page again in some runs, and then without anything that this tab has stored.
-  test.skip(visitor.engine === 'firefox' && kept === 0, 'Firefox has lost what the tab had stored.');
+  test.slow();
+  // Firefox 153 loads the page again in about half of the runs, and then without anything that this tab has stored.
+  const tries = visitor.engine === 'firefox' ? 6 : 1;
+  let kept = 0;
+  for (let turn = 0; turn < tries && kept === 0; turn += 1) {
+    if (turn > 0) await visitor.driver.reset();
+    await visitor.open('/faq');
+    await visitor.driver.evaluate((path) => {
+      setTimeout(() => {
+        location.assign(path);
+      });
+    }, drain.path);
+    await visitor.arrives(drain.path);
+    const inside = await reopenForm(visitor, drain);
+    await book(visitor, inside, drain);
+    await visitor.press({ role: 'button', name: 'Hide message' });
+    await visitor.see(receipt);
+    await visitor.back();
+    await visitor.arrives('/faq');
+    kept = await visitor.driver.evaluate(() => sessionStorage.length);
+  }
   await visitor.see(receipt);
 });
 
