@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchGroups } from '../../src/domain/search/index-file';
 import { line, lineWith, oneOf, pageLink, pagePath, prose, seo } from '../field-types';
 import { dangerNames } from '../lists/safety';
-import { breadcrumb, each, gas, type Shows, words } from './shows';
+import { breadcrumb, each, gas, type Shows } from './shows';
 
 /** Longer queries than this are cut before anything compares them with these words. */
 const typedWords = (description: string) => z.array(z.string().min(2).max(60)).min(1).meta({ description });
@@ -67,7 +67,6 @@ export const searchShows: Shows = (page) => [
   ...gas,
   ...listed.flatMap(([folder, ...fields]) => each(page, folder, ...fields)),
   ...each(page, 'pages/', 'linkText'),
-  ...words('areas.label'),
 ];
 
 /** What only an answer to a query shows, or nothing. */

@@ -44,7 +44,7 @@ test.each<[string, string, (string | number)[], unknown, string]>([
 });
 
 test("studio: when a guide's summary changes, then its own page does not", () => {
-  expect(pagesOf(set('guides/how-to-bleed-radiator.yaml', ['summary'], 'Other'))).toEqual(['/guides']);
+  expect(pagesOf(set('guides/how-to-bleed-radiator.yaml', ['summary'], 'Other'))).toEqual(['/guides', '/search']);
 });
 
 test('studio: when an item comes, goes or moves, then only its own text is listed as changed', () => {

@@ -87,6 +87,7 @@ test('studio: when a page is removed without another, then words of links stay, 
     'guides/emergency-leak-repair.yaml',
     'guides/no-heating-or-hot-water.yaml',
     'pages/home.yaml',
+    'pages/search.yaml',
   ]);
   expect(service.diagnostics.map(({ file }) => file)).toContain('data/pages/home.yaml');
 });
