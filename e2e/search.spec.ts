@@ -155,6 +155,7 @@ for (const width of [360, 768, 1280])
     await page.goto('/faq');
     await field(page).fill('gas smell GU12 price');
     await expect(links(page).first()).toBeVisible();
+    await expect(said(page)).toHaveText(/^Smell gas\? Where we work\. \d+ answers found$/);
     expect.soft(await axeFindings(page), 'axe').toEqual([]);
     expect.soft(await smallTargets(page, { touch: width === 360 }), 'targets').toEqual([]);
     expect.soft(await focusTrouble(page), 'focus').toEqual([]);

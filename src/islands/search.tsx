@@ -87,7 +87,8 @@ export default function search(island: HTMLElement): void {
     );
     const count = entries.length === 1 ? words.one : fillGaps(words.many, { count: String(entries.length) });
     const told = [
-      ...first.map((each) => each.firstElementChild?.textContent ?? ''),
+      // A screen reader pauses at a stop.
+      ...first.map((each) => (each.firstElementChild?.textContent ?? '').replace(/[^.?!]$/, '$&.')),
       isNothing ? (answers.textContent ?? '') : entries.length > 0 ? count : words.dangerOnly,
     ];
     status.textContent = told.join(' ');
