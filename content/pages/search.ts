@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchGroups } from '../../src/domain/search/index-file';
 import { line, lineWith, oneOf, pageLink, pagePath, prose, seo } from '../field-types';
 import { dangerNames } from '../lists/safety';
-import { breadcrumb, each, gas, type Shows } from './shows';
+import { breadcrumb, each, gas, itemsOf, type Page, type Parts, type Shows } from './shows';
 
 /** Longer queries than this are cut before anything compares them with these words. */
 const typedWords = (description: string) => z.array(z.string().min(2).max(60)).min(1).meta({ description });
@@ -61,13 +61,27 @@ const listed: readonly (readonly [folder: string, ...fields: string[]])[] = [
   ['insights/', 'title', 'summary'],
 ];
 
+/** The questions of the FAQ, and the headings of terms and privacy. */
+function headings({ files }: Page): Parts {
+  const itemsIn = (file: string, name: string) =>
+    itemsOf((files.get(file) as Record<string, unknown> | undefined)?.[name]);
+  return [
+    ...itemsIn('faq.yaml', 'groups').flatMap(({ items }, group) =>
+      itemsOf(items).map((_, item) => ['faq.yaml', 'groups', group, 'items', item, 'question'] as const),
+    ),
+    ...itemsIn('legal.yaml', 'sections').map((_, section) => ['legal.yaml', 'sections', section, 'heading'] as const),
+    ...['privacy', 'accessibility', 'contact'].map((part) => ['legal.yaml', part, 'heading'] as const),
+  ];
+}
+
 /** What src/pages/search.tsx shows from other files. */
 export const searchShows: Shows = (page) => [
   ...breadcrumb,
   ...gas,
   ...listed.flatMap(([folder, ...fields]) => each(page, folder, ...fields)),
   ...each(page, 'pages/', 'linkText'),
+  ...headings(page),
 ];
 
-/** What only an answer to a query shows, or nothing. */
-export const searchHides = () => ['results', 'dangers', 'synonyms', 'typed', 'groups.*.words'];
+/** What only an answer to a query shows, or only another page, or nothing. */
+export const searchHides = () => ['field.all', 'results', 'dangers', 'synonyms', 'typed', 'groups.*.words'];
