@@ -81,7 +81,8 @@ const Hero = styled(Wrap)`
     }
     > section:first-of-type {
       grid-area: 1/2/3;
-      align-self: center;
+      /* Not in the middle: the drawing would move from under the pointer as an answer opens below it. */
+      align-self: start;
     }
     > section:last-child {
       grid-column: 1/-1;
