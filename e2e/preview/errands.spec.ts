@@ -169,7 +169,7 @@ test('errand: when a colleague has changed the same price, then both are shown, 
   await visit('/faq');
   await find('Annual service', /^Annual service/);
   await panel().getByLabel('Annual service').fill('60');
-  edit.change('prices.yaml', 'annualService: 50', 'annualService: 58');
+  edit.change('prices.yaml', '\nannualService: 50', '\nannualService: 58');
   await press(button('Save'));
   await expect(panel()).toContainText(/58[\s\S]*60|60[\s\S]*58/);
   await press(button('Save my change into their version'));
