@@ -55,12 +55,6 @@ export const search = z.strictObject({
 });
 export type SearchPage = z.infer<typeof search>;
 
-const listed: readonly (readonly [folder: string, ...fields: string[]])[] = [
-  ['services/', 'title', 'summary'],
-  ['guides/', 'title', 'summary'],
-  ['insights/', 'title', 'summary'],
-];
-
 /** The questions of the FAQ, and the headings of terms and privacy. */
 function headings({ files }: Page): Parts {
   const itemsIn = (file: string, name: string) =>
@@ -78,7 +72,7 @@ function headings({ files }: Page): Parts {
 export const searchShows: Shows = (page) => [
   ...breadcrumb,
   ...gas,
-  ...listed.flatMap(([folder, ...fields]) => each(page, folder, ...fields)),
+  ...['services/', 'guides/', 'insights/'].flatMap((folder) => each(page, folder, 'title', 'summary')),
   ...each(page, 'pages/', 'linkText'),
   ...headings(page),
 ];
