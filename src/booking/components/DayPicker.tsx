@@ -54,7 +54,12 @@ export const DayPicker = memo(function DayPicker({
   const frame = useRef<HTMLDivElement>(null);
   const [first, last] = [today(now), addDays(today(now), times.bookAheadDays)];
   const [month, setMonth] = useState(() => monthOf(day ?? first));
-  const why = (other: Day) => whyDayClosed(other, now, taken, times);
+  // Each of forty buttons asks four times.
+  const known = new Map<Day, ReturnType<typeof whyDayClosed>>();
+  const why = (other: Day) => {
+    if (!known.has(other)) known.set(other, whyDayClosed(other, now, taken, times));
+    return known.get(other);
+  };
   // Late in a month, also shows the first weeks of the next one, so that days of next week can be picked.
   const isLate = month === monthOf(first) && isNearlyOver(month, now, taken, times);
   const weekOf = (other: Day) => addDays(other, -weekdays.findIndex((name) => name === weekday(other)));

@@ -8,6 +8,7 @@ import { type Booking, bookingOf } from './booking';
 import { type BookingEvent, type BookingState, emptyForm, step } from './state-machine';
 import { type Draft, stillBookable } from '../draft/draft';
 import { loadDraft, removeDraft, saveDraft } from '../draft/draft-storage';
+import { fullDay } from '../../domain/london-day';
 import { isBlank, type Values } from '../forms/fields';
 import { type BookingForm } from '../forms/form-definitions';
 import { type Receipt, receiptOf } from '../receipt/receipt';
@@ -23,6 +24,8 @@ import type { BookingData } from '../booking-query';
 const bookingMs = 400;
 // Screen readers ignore changes of the page while a modal dialog is open and just after. Delays the toast until then.
 const behindDialogMs = 100;
+// The answer to the press on a day is painted by then.
+const warmAfterMs = 300;
 const minute = 60_000;
 const nothingTaken: Taken = new Map();
 
@@ -102,6 +105,16 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
     else if (!state.isSubmitting) saveDraft(form.name, draft);
   }, [form, state.isSubmitting, draft]);
 
+  const { day: chosen } = draft;
+  useEffect(() => {
+    if (chosen === undefined) return undefined;
+    // Its first use would make a slow phone late in answering the press on Confirm.
+    const timer = window.setTimeout(() => fullDay(chosen), warmAfterMs);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [chosen]);
+
   const isComplete = whyNotBookable(form, draft) === undefined;
   useEffect(() => {
     // What the message asked for is there.
@@ -119,6 +132,8 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
   const finish = (booking: Booking, receipt: Receipt) => {
     send({ type: 'succeed' });
     onBooked();
+    // Not before the page has answered the press: it draws every calendar again.
+    if (booking.slot) appointmentBook.set(withSlot(appointmentBook.get(), booking.day, booking.slot));
     unfolded.set(receipt.calendar);
     receipts.set([receipt, ...receipts.get()]);
     window.setTimeout(() => {
@@ -136,7 +151,6 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
     sendMails(receipt.messages);
     // Immediately, not in `done`: the visitor may leave the page before that.
     removeDraft(form.name);
-    if (booking.slot) appointmentBook.set(withSlot(appointmentBook.get(), booking.day, booking.slot));
     const done = () => {
       window.clearTimeout(timer);
       window.removeEventListener('pagehide', done);
