@@ -5,7 +5,7 @@ import { tryHosts } from '../tools/hosts/trial';
 import { readData } from '../tools/yaml';
 import { movesOf } from '../tools/yaml/site';
 import { parseAll } from '../tools/yaml/files';
-import { expectedOf } from './expected';
+import { expectedOf } from '../src/site-output/live-expectations';
 
 // `npm run hosts-test` serves the built site by a real nginx with the configuration the build wrote, and asks it for
 // everything a visitor, a search engine or an attacker asks for. One line a check; exit status 1 where something is wrong.

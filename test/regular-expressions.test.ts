@@ -13,7 +13,7 @@ const mostMs = 100;
 /** Expressions that are slower, by file, with whoever can feed them: nobody but ourselves, or only with short texts. */
 const exceptions: Record<string, string> = {
   'src/domain/money.ts /\\B(?=(\\d{3})+(?!\\d))/g': 'a number as JavaScript writes it: at most 22 digits',
-  'src/domain/suggest-page.ts /\\/+$/': 'the first 300 characters of an address',
+  'src/domain/search/suggest-page.ts /\\/+$/': 'the first 300 characters of an address',
   'tools/bench/build.ts /(\\d+)m([\\d.]+)s/g': "what the shell's `time` prints",
   'tools/islands/build/fragments.ts /^\\s*(?=(?:fragment|query) )/m': 'our own sources',
 };

@@ -1,7 +1,8 @@
 import { Room } from '../brand/drawings/Room';
 import { estimateOptions } from '../domain/boiler-options';
 import { EstimateHouse } from '../estimate/EstimateHouse';
-import { House, places } from '../home/House';
+import { House } from '../home/House';
+import { places } from '../home/house-places';
 import { html, Pair, Part } from './Part';
 
 const houseThings = Object.keys(places) as (keyof typeof places)[];

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { houseThings } from '../../content/lists/house';
 import { Wall } from '../brand/Wall';
 import { below, hovering, token, tokens } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
+import { drawingSize, placedThings } from './house-places';
 
 export const houseFragment = graphql`
   fragment HouseParts on House {
@@ -17,29 +17,6 @@ export const houseFragment = graphql`
     }
   }
 `;
-
-/** The size of the drawing. */
-const [width, height] = [640, 470];
-type Box = readonly [left: number, top: number, width: number, height: number];
-/** Where each thing is in the drawing, and its number: beside the thing, not over it. Both can be pressed. */
-export const places: Readonly<Record<(typeof houseThings)[number], { number: readonly [number, number]; box: Box }>> = {
-  bath: { number: [212, 190], box: [96, 212, 120, 54] },
-  radiator: { number: [446, 200], box: [344, 212, 90, 46] },
-  boiler: { number: [202, 296], box: [110, 284, 76, 74] },
-  sink: { number: [300, 322], box: [220, 312, 92, 82] },
-  drain: { number: [536, 440], box: [450, 420, 66, 40] },
-  meter: { number: [588, 296], box: [560, 320, 56, 66] },
-};
-/** A length of the drawing, which is as wide as the house. */
-const length = (units: number) => `calc(${units}/${width}*100cqi)`;
-const placed = Object.entries(places)
-  .map(([thing, { number, box }]) => {
-    const [left, top, wide, high] = box.map(length);
-    const [across, down] = number.map(length);
-    const summary = `[data-thing=${thing}] summary`;
-    return `${summary}::before{left:${across};top:${down}}${summary} i{left:${left};top:${top};width:${wide};height:${high}}`;
-  })
-  .join('');
 
 /** From this width on an answer opens over the drawing and leaves the list free; in a narrower house it opens in the list. */
 const roomy = 'min-width: 30rem';
@@ -112,7 +89,7 @@ const Frame = styled(Wall)`
     position: absolute;
     border-radius: 0.5rem;
   }
-  ${placed}
+  ${placedThings}
   [open] i {
     outline: 3px solid ${token('copper-300')};
   }
@@ -232,7 +209,7 @@ export const House = ({
   <Frame as="section" className="on-dark" aria-labelledby="house">
     <h2 id="house">{heading}</h2>
     <div>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={drawing}>
+      <svg viewBox={`0 0 ${drawingSize.join(' ')}`} role="img" aria-label={drawing}>
         {/* Firefox shows the text of an image to screen readers. */}
         <use href="/drawings/house-2.svg#house" aria-hidden="true" />
       </svg>

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useSyncExternalStore } from 'react';
-import { closestPages } from '../domain/suggest-page';
+import { closestPages } from '../domain/search/suggest-page';
 import { Row } from '../ui/Row';
 import { ArrowLink } from '../ui/controls/Links';
 

@@ -1,10 +1,10 @@
-import type { Company } from '../content/business/company';
-import { site } from '../content/site';
-import { hosting } from '../src/site-output/hosting';
-import type { liveCheck } from '../tools/hosts';
-import { readData } from '../tools/yaml';
-import { movesOf } from '../tools/yaml/site';
-import { parseAll } from '../tools/yaml/files';
+import type { Company } from '../../content/business/company';
+import { site } from '../../content/site';
+import { hosting } from './hosting';
+import type { liveCheck } from '../../tools/hosts';
+import { readData } from '../../tools/yaml';
+import { movesOf } from '../../tools/yaml/site';
+import { parseAll } from '../../tools/yaml/files';
 
 /** What a live site must say of the company, by the `data/` of a project. @throws while company.yaml cannot be read */
 export function expectedOf(project: string): Parameters<typeof liveCheck>[1] {

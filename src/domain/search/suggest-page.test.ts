@@ -1,8 +1,8 @@
-import { site } from '../../content/site';
-import { fixture, fixtureData } from '../../test/fixture';
+import { site } from '../../../content/site';
+import { fixture, fixtureData } from '../../../test/fixture';
 import { closestPages, type Suggestion } from './suggest-page';
-import { routeOf } from '../../content/collections';
-import { readData } from '../../tools/yaml';
+import { routeOf } from '../../../content/collections';
+import { readData } from '../../../tools/yaml';
 
 const { files } = readData(fixture, site);
 const pages = files
