@@ -128,6 +128,20 @@ test.describe('when the index does not come', () => {
       await expect(page.getByRole('search').getByText('Smell gas?').first()).toBeVisible();
       await expect(failed).toBeHidden();
     });
+
+  for (const [what, answer] of [
+    ['never comes', undefined],
+    ['is a sign-in page', { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }],
+  ] as const)
+    test(`search: when its script ${what}, then it says the way on and a number`, async ({ page }) => {
+      await page.route(/islands\/search/, (request) => (answer ? request.fulfill(answer) : request.abort()));
+      await page.goto('/faq');
+      await field(page).focus();
+      await page.keyboard.type('gas');
+      const failed = page.getByRole('search').getByText('The search could not be loaded');
+      await expect(failed).toBeVisible();
+      await expect(failed.locator('a[href^="tel:"]').first()).toBeVisible();
+    });
 });
 
 test.describe('without JavaScript', () => {
