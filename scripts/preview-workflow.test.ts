@@ -28,7 +28,7 @@ it('preview workflow: when the site is built, then it is uploaded at once, befor
   expect(position('npm test -- site')).toBeGreaterThan(position('upload-artifact'));
 });
 
-it('preview workflow: when only data/ has changed, then skips the tests of the code', () => {
+it('preview workflow: when only data/ has changed, then it skips the tests of the code', () => {
   const conditional = steps.filter((step) => step.if?.includes('changed.outputs.code'));
   expect(conditional.map(({ run }) => run)).toEqual([
     'npm test',

@@ -16,7 +16,7 @@ interface Rule {
   message: string;
 }
 
-/** For a paragraph as it was typed. A line is too short for a second sentence. */
+/** Rules for paragraphs only, before facts are filled in: a single line has no room for the second sentence they ask for. */
 const proseRules: readonly Rule[] = [
   {
     when: [/\{claims\.emergencyHours\}/],

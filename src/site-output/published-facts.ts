@@ -82,7 +82,7 @@ function statementsOf(data: ReadonlyMap<string, unknown>, facts: ReadonlyMap<str
     return page && collection ? [{ page, entry, node: schemaNode(collection.schema), dated: isDated(entry) }] : [];
   });
   pages.sort((a, b) => Number(b.dated) - Number(a.dated));
-  // A heading or a cell of a table says less than a sentence.
+  // Looks in sentences first, because a heading or a cell of a table says less about the fact.
   for (const wanted of ['prose', 'line'])
     for (const { page, entry, node, dated } of pages)
       eachText(node, entry, (kind, text, path) => {

@@ -58,7 +58,7 @@ export const everywhere: HeaderRule['headers'] = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Which sites may load a file into their pages: any those of shared folders, this one alone all else. */
+/** Which sites may load a file into their pages. Files of shared folders: any site. All others: only this one. */
 export const sharing = { name: 'Cross-Origin-Resource-Policy', own: 'same-origin', shared: 'cross-origin' } as const;
 const own = { [sharing.name]: sharing.own };
 const shared = { [sharing.name]: sharing.shared };

@@ -73,7 +73,7 @@ async function freeBranch(project: string, text: string, remote: Remote | undefi
   const name = `studio/${now.toISOString().slice(0, 10)}-${stem || 'change'}`;
   for (let count = 1; ; count += 1) {
     const branch = count === 1 ? name : `${name}-${count}`;
-    // A branch below it takes the name as well.
+    // Git cannot have both a branch `a` and a branch `a/b`.
     const taken = (other: string) => other === branch || other.startsWith(`${branch}/`);
     if (!here.some(taken) && ![...(remote?.branches.keys() ?? [])].some(taken)) return branch;
   }
