@@ -51,7 +51,7 @@ test('edit: when PORT is set, then prints the address that Gatsby takes', () => 
   expect(edit([], { PORT: '8020' }).stdout).toContain('Open http://127.0.0.1:8020/');
 }, 120_000);
 
-test('edit: when another program uses the port, then says so in one line', async () => {
+test('edit: when another program uses the port, then it says so in one line', async () => {
   const { port, close } = await busyPort();
   const { stderr, stdout, status } = edit([`--port=${port}`]);
   expect(stderr).toBe(`Another program uses port ${port}. Stop it, or choose another port: --port ${port + 1}\n`);
@@ -60,7 +60,7 @@ test('edit: when another program uses the port, then says so in one line', async
   close();
 }, 120_000);
 
-test('edit: when the port is no number, then says what to write', () => {
+test('edit: when the port is no number, then it says what to write', () => {
   const { stderr, status } = edit(['--port', 'abc']);
   expect(stderr).toBe('"abc" is not a port. Write a number from 1 to 65535: --port 8010\n');
   expect(status).toBe(1);

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(site, { recursive: true });
 });
 
-test('serve: when another program uses the port, then says so in one line', async () => {
+test('serve: when another program uses the port, then it says so in one line', async () => {
   const { port, close } = await busyPort();
   const { stderr, status } = spawnSync(process.execPath, [...serve, '--port', String(port)], {
     encoding: 'utf8',
@@ -26,7 +26,7 @@ test('serve: when another program uses the port, then says so in one line', asyn
   close();
 }, 120_000);
 
-test('serve: when an option is unknown, then says so in one line', () => {
+test('serve: when an option is unknown, then it says so in one line', () => {
   const { stderr, status } = spawnSync(process.execPath, [...serve, '--prot', '8010'], {
     encoding: 'utf8',
     timeout: 60_000,

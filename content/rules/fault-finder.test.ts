@@ -30,7 +30,7 @@ it('fault finder: when the tree is whole, then reports nothing', () => {
   expect(finderMistakes(read())).toEqual([]);
 });
 
-it('fault finder: when an answer leads to an earlier question or to itself, then says which are later', () => {
+it('fault finder: when an answer leads to an earlier question or to itself, then it says which are later', () => {
   const later = 'Write a later one: "reset", "code".';
   expect(edited((ask) => Object.assign(answerOf(ask('frost'), 'mild'), { next: 'power' }))[0]).toBe(
     `steps.7.asks.answers.0.next: "power" is not asked after this question, so the questions would not end. ${later}`,
@@ -58,7 +58,7 @@ it('fault finder: when no answer leads to a question or an ending, then names it
   ]);
 });
 
-it('fault finder: when two questions or endings have one name, then asks to rename one', () => {
+it('fault finder: when two questions or endings have one name, then it asks to rename one', () => {
   expect(edited((ask) => Object.assign(ask('code'), { name: 'reset' }))).toContain(
     'steps.9.asks.name: two questions are called "reset". Rename one.',
   );
@@ -67,7 +67,7 @@ it('fault finder: when two questions or endings have one name, then asks to rena
   );
 });
 
-it('fault finder: when two endings have one heading, then asks for another, because paper has no links', () => {
+it('fault finder: when two endings have one heading, then it asks for another, because paper has no links', () => {
   const asked = 'another ending has the same heading. Give this one its own `heading`.';
   expect(edited((_, guide) => delete endingOf(guide, 'lpgSmell').heading)).toEqual([]);
   expect(
@@ -112,7 +112,7 @@ it('fault finder: when reset is pressed a second time, then reports where', () =
   ]);
 });
 
-it('fault finder: when half of all ways take more than five answers, then asks for a shorter order', () => {
+it('fault finder: when half of all ways take more than five answers, then it asks for a shorter order', () => {
   const more = [...'abcdef'].map((value) => ({ value, label: value, next: 'frost' }));
   expect(edited((ask) => ask('pressure').answers?.push(...more))).toEqual([
     expect.stringContaining('finder.heading: half of all ways take more than 5 answers.'),

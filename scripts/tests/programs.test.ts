@@ -26,7 +26,7 @@ test('packaged Chromium: when it is unpacked twice, then the first stays', () =>
   expect(readdirSync(path.join(folder, 'kept'))).toEqual(['1.0.0']);
 });
 
-test('packaged Chromium: when an archive is damaged, then says so in one line and leaves nothing', () => {
+test('packaged Chromium: when an archive is damaged, then it says so in one line and leaves nothing', () => {
   writeFileSync(path.join(source, 'chromium.br'), 'damaged');
   expect(() => {
     unpack(source, path.join(folder, 'kept/1.0.0'));

@@ -79,7 +79,7 @@ it.each([
   },
 );
 
-it('facts.json: when a price depends on something, then says on what', () => {
+it('facts.json: when a price depends on something, then it says on what', () => {
   expect(named('prices.fullService')?.dependsOn).toMatch(/^The price depends on/);
   expect(named('prices.annualService')).not.toHaveProperty('dependsOn');
 });

@@ -98,7 +98,7 @@ it('preview: when the folder cannot be read while it runs, then it goes on', asy
   expect(running.news().notice).toBe('');
 });
 
-it('preview: when the check itself fails, then says so and looks again after the next change', async () => {
+it('preview: when the check itself fails, then it says so and looks again after the next change', async () => {
   jest.clearAllMocks();
   const failing = lock('readFileSync');
   const running = runPreview(project, site, terminal, true);

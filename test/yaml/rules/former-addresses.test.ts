@@ -29,7 +29,7 @@ it('former addresses: when nothing was renamed, then nothing is wrong', () => {
   expect(checkData({ ...folder, published })).toEqual([]);
 });
 
-it('former addresses: when a guide is renamed without a word, then says which line to add to which file', () => {
+it('former addresses: when a guide is renamed without a word, then it says which line to add to which file', () => {
   expect(afterRename()).toEqual([
     'data/removed.yaml:1:1 visitors and search engines know the address /guides/how-to-insulate-pipes, and no page has it ' +
       'any more. If you renamed the file, add this line to data/guides/insulate-your-pipes.yaml: ' +

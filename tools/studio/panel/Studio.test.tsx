@@ -254,7 +254,7 @@ it('studio: when something for the launch is ticked off, then its mark alone is 
   expect(document.activeElement?.textContent).toBe('1 thing is left.');
 });
 
-it('studio: when dates of the launch list are due, then says so at once, beside Edit', async () => {
+it('studio: when dates of the launch list are due, then it says so at once, beside Edit', async () => {
   global.fetch = jest.fn(() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve({ ...session, due: 2 }) } as Response),
   );
