@@ -4,7 +4,7 @@ import { answer, asks, finder, finderOf, guidePage, headingOf, isAt, longestWay,
 import { press, tabTo } from './keyboard';
 import { hydrate } from './pages';
 import { smallTargets } from './targets';
-import { expect, test } from './test';
+import { expect, type Page, test } from './test';
 
 const repair = longestWay();
 const book = (page: Parameters<typeof finderOf>[0]) =>
@@ -82,6 +82,57 @@ test('repair: when a phone shows the home page, then three presses open the form
   await expect(button).toBeInViewport();
   await button.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Next month' })).toBeVisible();
+});
+
+/** Counts the presses of a pointer, also over several pages. A field is filled in without one. */
+async function countPresses(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('pointerdown', () => {
+      sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1));
+    });
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('presses')));
+}
+
+test('fault finder: when a phone shows the home page, then two presses lead past the dangers to the first step', async ({
+  page,
+}) => {
+  const presses = await countPresses(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  const card = page.getByRole('link', { name: 'No heat or hot water' }).first();
+  await expect(card).toBeInViewport();
+  await card.click();
+  await options(finderOf(page)).last().click();
+  await expect(finderOf(page).getByRole('heading', { name: asks[1]?.question ?? '' })).toBeInViewport();
+  await expect(options(finderOf(page)).first()).toBeInViewport();
+  expect(await presses()).toBe(2);
+});
+
+test('fault finder: when nothing has helped, then three presses and two fields book a repair, with nothing typed twice', async ({
+  page,
+}) => {
+  await startClock(page);
+  const presses = await countPresses(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(guidePage);
+  await answer(finderOf(page), repair.presses);
+  await isAt(finderOf(page), repair.ending);
+  const before = await presses();
+  const mails = await watchMails(page);
+  await book(page).click();
+  const dialog = page.getByRole('dialog');
+  // One of the next free times: its day and its slot in one press.
+  await dialog.getByRole('button', { name: 'Tue 10 Nov, morning' }).click();
+  await put(dialog, 'Full name', 'Jo Example');
+  await put(dialog, 'Email', 'jo@example.org');
+  await confirm(dialog);
+  await expect(receiptOf(page)).toBeVisible();
+  expect((await presses()) - before).toBe(3);
+  await expect.poll(() => mails.length).toBeGreaterThan(0);
+  const text = parseMail(mails[0] ?? '').lines.join('\n');
+  expect(text.split('F28, Example 24')).toHaveLength(2);
+  expect(text).toContain('10 November 2026');
 });
 
 test('fault finder: when an answer is changed after the ending, then the summary follows', async ({ page }) => {
