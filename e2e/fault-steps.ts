@@ -31,7 +31,7 @@ const guide = readYaml('guides/no-heating-or-hot-water.yaml') as unknown as {
 };
 export const { finder } = guide;
 export const asks = guide.steps.map((step) => step.asks);
-export const { gas } = readYaml('safety.yaml') as { gas: Record<string, { lead: string }> };
+export const { gas } = readYaml('safety.yaml') as { gas: Record<string, { lead: string; text: string }> };
 
 export const guidePage = '/guides/no-heating-or-hot-water';
 export const finderOf = (page: Page) => page.getByRole('region', { name: finder.heading });

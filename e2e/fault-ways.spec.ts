@@ -75,7 +75,7 @@ test.describe('fault finder: without a connection', () => {
         );
       // LPG is not sent to the line of mains gas.
       if (ending.danger === 'lpg') {
-        await expect(region.getByText('The number to call is on the tank')).toBeVisible();
+        await expect(region.getByRole('paragraph').getByText('The number to call is on the tank')).toBeVisible();
         await expect(region.getByRole('link', { name: '0800 111 999' })).toHaveCount(0);
       }
     }

@@ -90,7 +90,8 @@ export function FaultFinder({ finder, steps, wizard, safety, gasEmergency, dialo
   const lines = useMemo(() => answerLines(definition, texts, answers), [definition, texts, answers]);
   const isDone = state.kind === 'done';
   const ending = isDone ? finder.endings.find(({ name }) => name === endingOf(questions, answers)) : undefined;
-  const found = ending && (ending.heading ?? (ending.danger && safety.gas[ending.danger].lead));
+  const sign = ending?.danger && safety.gas[ending.danger];
+  const found = ending && (ending.heading ?? sign?.lead);
   const isRepair = ending && ending.outcome !== 'callNow';
   const summary = useMemo(() => {
     const isCodeKnown = questions.some(({ name, answers: options }) => !options && answers[name]);
@@ -105,7 +106,8 @@ export function FaultFinder({ finder, steps, wizard, safety, gasEmergency, dialo
     <QuestionnaireFrame
       label={finder.heading}
       name="faults"
-      result={found ? plainText(found) : undefined}
+      // Of a danger all is said at once: nobody should have to look for the number.
+      result={found ? plainText(sign ? `${found} ${sign.text}` : found) : undefined}
       withoutScript={finder.withoutScript}
       stuck={wizard.controls}
       wide
