@@ -1,7 +1,8 @@
-import { asks, finder, guidePage, headingOf, wayTo } from '../fault-steps';
+import { asks, finder, gas, guidePage, headingOf, wayTo } from '../fault-steps';
+import { readYaml } from '../pages';
 import { expect, expectSaid, readOn, test } from './test';
 
-// The other nine journeys: `SPOKEN=all npm test -- spoken`. The first four, which run at each landing, are in journeys.spec.ts.
+// The other ten journeys: `SPOKEN=all npm test -- spoken`. The first four, which run at each landing, are in journeys.spec.ts.
 
 const literally = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 /** Returns how often some words were said. */
@@ -38,11 +39,9 @@ test('quote: calendar in both modes, a time that is missing, and another day', a
   await reader.pressUntil('b', /Free Quote/);
   const opened = await reader.press('Return', { least: 2000 });
   expectSaid(opened, 'the dialog says its name and first step', 'Book Your Free Quote', 'Choose a day to begin');
-  await reader.pressUntil('Tab', /Wednesday 25 November 2026/);
-  expectSaid(await reader.press('Right'), 'reading goes from day to day', 'Thursday 26 November 2026');
-  // Twice: the mode that stays.
-  await reader.press('Insert+a Insert+a');
-  await reader.pressUntil('shift+Tab', /Wednesday 25 November 2026/, 2);
+  const arrived = await reader.pressUntil('Tab', /Wednesday 25 November 2026/);
+  // In the mode that people are in when they arrive, arrow keys go to the page.
+  expectSaid(arrived, 'arrow keys go to the calendar', 'Focus mode');
   for (const [key, day] of [
     ['Right', 'Thursday 26 November 2026'],
     ['Right', 'Friday 27 November 2026'],
@@ -53,6 +52,10 @@ test('quote: calendar in both modes, a time that is missing, and another day', a
     ['Page_Up', 'November 2026'],
   ] as const)
     expectSaid(await reader.press(key), `${key} says where it leads`, day);
+  // Whoever reads instead, reads the weeks that have gone after the others.
+  await reader.press('Insert+a');
+  expectSaid(await reader.press('Up'), 'this week is read before the next', '25 November 2026', '28 November 2026');
+  expectSaid(await reader.press('Down'), 'the next week follows', '30 November 2026', '5 December 2026');
   const chosen = await reader.press('Return', { until: /^Monday 30 November/ });
   expectSaid(chosen, 'a chosen day says the next step', 'Time slot', 'Morning', 'radio button');
   await reader.press('Insert+a');
@@ -61,8 +64,7 @@ test('quote: calendar in both modes, a time that is missing, and another day', a
   const noTime = await reader.press('Return', { until: /^Missing Information/ });
   expectSaid(noTime, 'no time: it is asked for', 'Morning', 'Error: Choose a time slot');
   expectSaid(noTime, 'no time: the message', 'Please fill in all fields including your name and work summary');
-  // Orca does not say this one: the error beside the button goes at the same moment.
-  await reader.press('space', { mayBeSilent: true });
+  expectSaid(await reader.press('space'), 'a chosen time is answered', 'selected');
   await reader.pressUntil('Tab', /Full name/);
   expectSaid(await reader.press('shift+Tab'), 'the time is chosen', 'Morning', /\bselected/);
   await reader.press('Tab');
@@ -71,7 +73,8 @@ test('quote: calendar in both modes, a time that is missing, and another day', a
   await reader.pressUntil('shift+Tab', /Change/);
   const again = await reader.press('Return');
   expectSaid(again, 'a change of the date begins at the chosen day', /Monday 30 November 2026, (selected|chosen)/);
-  await reader.press('shift+b');
+  // Back to the Saturday before, in one press.
+  await reader.press('Left');
   expectSaid(
     await reader.press('Return', { until: /^Saturday 28 November/ }),
     'another day is named',
@@ -172,4 +175,25 @@ test('fault finder: says each question once, in order, and then the ending with 
   const words = (await readOn(reader, 'the ending is read on', 3)).join(' ');
   expect(words.split(' ').length, 'the ending says why').toBeGreaterThan(12);
   await reader.pressUntil('Tab', literally(finder.repair.button), 4);
+});
+
+test('danger: says at once what to do and the number, and has a link that calls it', async ({ open }) => {
+  const { card } = readYaml('estimate.yaml') as { card: { change: string } };
+  const reader = await open(guidePage);
+  for (const [index, name] of ['gasSmell', 'coSigns', 'lpgSmell'].entries()) {
+    const { presses, ending } = wayTo(name);
+    const { question = '', option = 0 } = presses[0] ?? {};
+    const { label = '', answers = [] } = asks.find((ask) => ask.question === question) ?? {};
+    if (index > 0) {
+      await reader.pressUntil('Tab', literally(`${card.change} ${label}`), 10);
+      await reader.press('Return', { until: literally(question) });
+    }
+    await reader.pressUntil('Tab', literally(answers[option]?.label ?? ''), 60);
+    const said = await reader.press('Return', { until: literally(headingOf(ending)), least: 2500 });
+    const words = gas[ending.danger ?? ''];
+    const number = ending.danger === 'lpg' ? 'The number to call is on the tank' : '0800 111 999';
+    expectSaid(said, `${name}: the danger is said, and then its number`, headingOf(ending), number);
+    expect(times(said, words?.text.split(/[.,]/)[0] ?? ''), `${name}: what to do is said once`).toBe(1);
+    if (ending.danger !== 'lpg') await reader.pressUntil('Tab', /0800 111 999 link/, 4);
+  }
 });

@@ -191,10 +191,7 @@ export class Reader {
    * Presses a key, such as 'Tab' or 'shift+Tab', or several at once ('a b'), and returns what Orca answers: what it says until it has been silent for a
    * while, but not before `least` milliseconds, nor before it has said `until` or the patience has ended.
    */
-  async press(
-    key: string,
-    { least, until, mayBeSilent = false }: { least?: number; until?: RegExp; mayBeSilent?: boolean } = {},
-  ): Promise<string[]> {
+  async press(key: string, { least, until }: { least?: number; until?: RegExp } = {}): Promise<string[]> {
     this.transcript.push(`[${key}]`);
     this.run('xdotool', ['key', ...key.split(' ')]);
     const isSaid = () =>
@@ -204,7 +201,7 @@ export class Reader {
         .some((line) => until.test(line));
     for (const deadline = Date.now() + patienceMs; !isSaid() && Date.now() < deadline;) await sleep(50);
     const lines = await this.listen(key, least);
-    if (lines.length === 0 && !mayBeSilent) this.unanswered.push(key);
+    if (lines.length === 0) this.unanswered.push(key);
     return lines;
   }
 
