@@ -7,6 +7,8 @@ import { applyDocEdit, docEdits } from '../../scripts/tests/doc-edits';
 import { comparedPlaces, comparedWords } from '../source/listed-places';
 import { copyProject } from '../../scripts/tests/project-copy';
 import { fixture, fixtureText } from '../../test/fixture';
+import { cases, pricedCases } from '../booking-cases';
+import { guidePage } from '../fault-steps';
 import { grow } from './grow';
 
 // Copies the project with the content of the fixture, makes the edits of docs/how-to-change.md in it, and gives every
@@ -334,6 +336,21 @@ test('booking files: when a dialog, mail or receipt shows a text, then it comes 
 test('reach.yaml: when every promise is offered, then each of its words is on a page or in a dialog', () => {
   expect(promises.length).toBeGreaterThan(20);
   expect(unusedOf(promises, `${readAll().join('\n')}${islandScripts()}`)).toEqual([]);
+});
+
+test('reach.yaml: when every promise is offered, then the empty mails of dialogs without scripts are what they were', () => {
+  const routes = [...Object.values(cases).map(({ path: route }) => route), guidePage, pricedCases.calculator.path];
+  /** Returns subject and lines of the empty mails of a build, without the marks on the words of the copy. */
+  const emptyMails = (folder: string) =>
+    [...new Set(routes)].flatMap((route) => {
+      const html = readFileSync(path.join(folder, route, 'index.html'), 'utf8');
+      return [...html.matchAll(/href="mailto:[^"?]*\?([^"]*)"/g)]
+        .map(([, query = '']) => new URLSearchParams(query.replaceAll('&amp;', '&')))
+        .filter((fields) => fields.get('body')?.includes('\r\n'))
+        .map((fields) => [route, ...[...fields.values()].map((text) => text.replace(/ booking(-dialog)?\d+w/g, ''))]);
+    });
+  expect(emptyMails(unchanged).length).toBeGreaterThan(routes.length);
+  expect(emptyMails(path.join(copy, 'public'))).toEqual(emptyMails(unchanged));
 });
 
 test('reach.yaml: when texts and Relay UK are offered, then both can be pressed where people look for a number', () => {

@@ -27,8 +27,8 @@ const Words = styled(DialogBody)`
 
 /** Returns the link to an empty booking mail, with recipient, subject and labels, for visitors without scripts. */
 function emptyMail({ name, fields }: BookingForm, { company, texts }: BookingData) {
-  // Without the tick: an office that sorts its mail by that word would find it in every one.
-  const asked = fields.filter(({ control }) => control !== 'tick');
+  // Without how to reach the visitor, which nobody has to say: as in the form, what is left empty has no line.
+  const asked = fields.filter(({ isReach }) => !isReach);
   const labels = [texts.labels.date, texts.labels.slot, ...asked.map(({ label }) => label)];
   return mailtoLink({
     to: company.emails.bookings,
