@@ -30,6 +30,8 @@ const suites = {
   spoken: 'tsx scripts/tests/spoken.ts',
   // Not part of `npm test`: each common edit by itself, with the commands of a pull request; two minutes an edit.
   'staff-edits': 'tsx scripts/tests/staff-edits.ts',
+  // Not part of `npm test`: the site with the entries of a busy company; ten minutes. Fails where a list is too long.
+  grown: 'tsx scripts/grown/grown-site.ts',
   // Not part of `npm test`: the tests of each tool, copied alone into an empty folder; half a minute each.
   'tools-alone': 'tsx scripts/tests/tools-alone.ts',
 };
