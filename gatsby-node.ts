@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { GatsbyNode } from 'gatsby';
+import type { Faq } from './content/pages/faq';
 import { site } from './content/site';
 import { type DevelopmentHost, runPreview, type RunningPreview, serveDevelopment } from './tools/studio';
 import { factsOf } from './tools/yaml/facts';
@@ -13,6 +14,7 @@ import { moveBack } from './src/gatsby/own-files';
 import { writePartsFile } from './src/gatsby/parts-file';
 import { forNobody, keptWork, type WebpackConfig, withoutEval } from './src/gatsby/webpack';
 import { type SiteSources, writeSite } from './src/gatsby/write-site';
+import { questionAddresses } from './src/site-output/question-addresses';
 import { publishedFacts } from './src/site-output/published-facts';
 import { searchIndex } from './src/site-output/search-index';
 import { checkData, formatDiagnostic, publishedAddresses, readData } from './tools/yaml';
@@ -62,7 +64,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   copyVideos(project, folder);
   const data = parseAll(folder);
   const facts = factsOf(data, site);
-  sources = { facts: publishedFacts(data, facts), search: searchIndex(data, facts), moves: movesOf(data, site) };
+  sources = {
+    facts: publishedFacts(data, facts),
+    search: searchIndex(data, facts),
+    moves: movesOf(data, site),
+    questions: questionAddresses(data.get('faq.yaml') as Faq, facts),
+  };
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter, reporter, store }) => {

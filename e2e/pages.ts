@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
@@ -16,6 +16,12 @@ function siteOf(content: string, built: string) {
   const data = path.join(project, content);
   const slugs = (folder: string) =>
     readdirSync(path.join(data, folder)).map((file) => `/${folder}/${file.replace(/\.yaml$/, '')}`);
+  /** The addresses of the pages on which a list goes on, such as /reviews/2. */
+  const further = (list: string) => {
+    const folder = path.join(project, built, list);
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names.filter((name) => /^\d+$/.test(name)).map((page) => `${list}/${page}`);
+  };
   return {
     built: path.join(project, built),
     /** Parses a file of its content. */
@@ -37,7 +43,9 @@ function siteOf(content: string, built: string) {
       '/faq',
       '/legal',
       '/boiler-quote-calculator',
+      ...['/services', '/reviews', '/gallery', '/guides', '/insights', '/faq'].flatMap(further),
     ],
+    further,
     /** Returns the built file of an address. */
     fileOf: (route: string) => path.join(project, built, path.extname(route) ? route : path.join(route, 'index.html')),
   };

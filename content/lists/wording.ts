@@ -56,6 +56,7 @@ export const wording = z.strictObject({
     stars: lineWith(['count'], 'What a screen reader says for the stars'),
     allServices: line('The link to all services, where only some are named'),
     pages: line('What a screen reader calls the links to the pages of a long list'),
+    groups: line('What a screen reader calls the links to the groups of a long list'),
     page: lineWith(['number', 'count'], 'After the heading of a further page of a list'),
     previous: line('The link to the page before'),
     next: line('The link to the page after'),

@@ -1,7 +1,7 @@
-import { blocksOn, listAddress, pageOfEntry } from '../../src/domain/list-pages';
+import { blocksOn, listAddress, pageOfEntry, placedGroups, servicesNamed } from '../../src/domain/list-pages';
 import { isRecord } from '../../tools/shared/json';
 import type { Files } from '../../tools/yaml/site';
-import { itemsOf, type Parts, words } from './shows';
+import { itemsOf, type Parts, servicesInOrder, words } from './shows';
 
 /** A part of a file, by its file and path. */
 type Part = Parts[number];
@@ -28,39 +28,84 @@ const inOrder = (address: string, parts: readonly Part[]): Entry[] =>
   });
 
 /** Returns the articles in the order of src/pages/insights/index.tsx. */
-function articles(files: Files): Part[] {
+export function articlesInOrder(files: Files): string[] {
   const found = [...files].flatMap(([file, entry]) =>
     file.startsWith('insights/') && isRecord(entry)
       ? [{ file, on: String(entry.published), title: String(entry.title) }]
       : [],
   );
   found.sort((one, other) => other.on.localeCompare(one.on) || (one.title < other.title ? -1 : 1));
-  return found.map(({ file }) => [file]);
+  return found.map(({ file }) => file);
 }
 
-/** Returns the guides of each group in the order of src/pages/guides/index.tsx, and the group as long as it has guides. */
-function guides(files: Files): Entry[] {
+/** Returns the guides of each group in the order of src/pages/guides/index.tsx. */
+export function guidesInOrder(files: Files): string[][] {
   const all = [...files].flatMap(([file, entry]) =>
     file.startsWith('guides/') && isRecord(entry) ? [{ file, order: Number(entry.order), group: entry.group }] : [],
   );
   all.sort((one, other) => one.order - other.order || (one.file < other.file ? -1 : 1));
-  return itemsOf((files.get('pages/guides.yaml') as Fields | undefined)?.groups).flatMap(({ name }, index) => {
+  return itemsOf((files.get('pages/guides.yaml') as Fields | undefined)?.groups).map(({ name }) =>
+    all.flatMap(({ file, group }) => (group === name ? [file] : [])),
+  );
+}
+
+/** Returns the guides of each group, and the group as long as it has guides. */
+const guides = (files: Files): Entry[] =>
+  guidesInOrder(files).flatMap((group, index) => {
     const entries = inOrder(
       '/guides',
-      all.flatMap(({ file, group }): Part[] => (group === name ? [[file]] : [])),
+      group.map((file): Part => [file]),
     );
     const part: Part = ['pages/guides.yaml', 'groups', index];
     return [...entries, { part, first: 1, last: entries.at(-1)?.last ?? 1 }];
   });
+
+/** Returns the questions, and the headings of their groups, to which every page leads. */
+function questions(files: Files): Entry[] {
+  const groups = itemsOf((files.get('faq.yaml') as Fields | undefined)?.groups);
+  const placed = placedGroups(
+    '/faq',
+    groups.map(({ items }) => ({ items: itemsOf(items) })),
+  );
+  const last = placed.at(-1)?.placed.at(-1)?.page ?? 1;
+  return placed.flatMap((group, index) => [
+    { part: ['faq.yaml', 'groups', index, 'heading'] as const, first: 1, last },
+    ...group.placed.map(({ page }, item) => ({
+      part: ['faq.yaml', 'groups', index, 'items', item] as const,
+      first: page,
+      last: page,
+    })),
+  ]);
 }
+
+/** The fields of a service that its card shows. The footer of every page names the first services. */
+const onCard = ['summary', 'cardNote', 'drawing', 'colour', 'order'];
+const services = (files: Files): Entry[] =>
+  servicesInOrder(files).flatMap((file, index) => {
+    const page = pageOfEntry('/services', index);
+    const fields = index < servicesNamed ? onCard : ['linkText', ...onCard];
+    return fields.map((field) => ({ part: [file, field] as const, first: page, last: page }));
+  });
 
 /** What only some pages show of each list that may go on, by the address of the first page. */
 const lists: Readonly<Record<string, (files: Files) => Entry[]>> = {
   '/reviews': (files) => inOrder('/reviews', itemsIn(files, 'testimonials.yaml')),
   '/gallery': (files) => inOrder('/gallery', itemsIn(files, 'gallery.yaml')),
   '/guides': guides,
-  '/insights': (files) => inOrder('/insights', articles(files)),
+  '/insights': (files) =>
+    inOrder(
+      '/insights',
+      articlesInOrder(files).map((file): Part => [file]),
+    ),
+  '/faq': questions,
+  '/services': services,
 };
+
+/** Returns whether a page of a list leads to its groups: to all, or to those on the page. */
+function leadsToGroups(address: string, entries: readonly Entry[], page: number): boolean {
+  const groups = entries.filter(({ part, first, last }) => part[1] === 'groups' && first <= page && page <= last);
+  return address === '/faq' || (address === '/guides' && groups.length > 1);
+}
 
 /** Whether a part is another one, or lies in it. */
 const isWithin = (part: Part, whole: Part) => whole.every((step, depth) => part[depth] === step);
@@ -99,12 +144,15 @@ export function listPages(address: string, data: Fields, files: Files): ListPage
   const blocks = data.blocks as readonly Fields[] | undefined;
   return {
     addresses,
-    later: blocks && count > 1 ? { ...data, blocks: blocksOn(blocks, 2) } : data,
+    later: blocks && count > 1 ? { ...data, blocks: blocksOn(address, blocks, 2) } : data,
     links: () =>
       count === 1
         ? []
         : [
             ...words('lists.pages').map((part) => [part, addresses] as const),
+            ...words('lists.groups').map(
+              (part) => [part, addresses.filter((_, index) => leadsToGroups(address, entries, index + 1))] as const,
+            ),
             ...words('lists.page', 'lists.previous').map((part) => [part, addresses.slice(1)] as const),
             ...words('lists.next').map((part) => [part, addresses.slice(0, -1)] as const),
           ],
@@ -120,9 +168,9 @@ export function listPages(address: string, data: Fields, files: Files): ListPage
 }
 
 /** Returns what the further pages of a list show of their own file, of what its first page shows. */
-export const ownLater = (file: string, fields: readonly string[], { blocks }: Fields): Part[] =>
+export const ownLater = (file: string, address: string, fields: readonly string[], { blocks }: Fields): Part[] =>
   fields.flatMap((field): Part[] => {
     if (field === 'lead') return [];
     if (field !== 'blocks' || !Array.isArray(blocks)) return [[file, field]];
-    return blocksOn(blocks as Fields[], 2).map((block) => [file, 'blocks', blocks.indexOf(block)]);
+    return blocksOn(address, blocks as Fields[], 2).map((block) => [file, 'blocks', blocks.indexOf(block)]);
   });

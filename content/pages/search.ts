@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { namedOfEach } from '../../src/domain/list-pages';
 import { searchGroups } from '../../src/domain/search/index-file';
 import { line, lineWith, oneOf, pageLink, pagePath, prose, seo } from '../field-types';
 import { dangerNames } from '../lists/safety';
-import { breadcrumb, each, gas, itemsOf, type Page, type Parts, type Shows } from './shows';
+import { articlesInOrder, guidesInOrder } from './long-lists';
+import { breadcrumb, each, gas, itemsOf, type Page, type Parts, servicesInOrder, type Shows } from './shows';
 
 /** Longer queries than this are cut before anything compares them with these words. */
 const typedWords = (description: string) => z.array(z.string().min(2).max(60)).min(1).meta({ description });
@@ -60,9 +62,11 @@ function headings({ files }: Page): Parts {
   const itemsIn = (file: string, name: string) =>
     itemsOf((files.get(file) as Record<string, unknown> | undefined)?.[name]);
   return [
-    ...itemsIn('faq.yaml', 'groups').flatMap(({ items }, group) =>
-      itemsOf(items).map((_, item) => ['faq.yaml', 'groups', group, 'items', item, 'question'] as const),
-    ),
+    ...itemsIn('faq.yaml', 'groups')
+      .flatMap(({ items }, group) =>
+        itemsOf(items).map((_, item) => ['faq.yaml', 'groups', group, 'items', item, 'question'] as const),
+      )
+      .slice(0, namedOfEach),
     ...itemsIn('legal.yaml', 'sections').map((_, section) => ['legal.yaml', 'sections', section, 'heading'] as const),
     ...['privacy', 'accessibility', 'contact'].map((part) => ['legal.yaml', part, 'heading'] as const),
   ];
@@ -72,7 +76,9 @@ function headings({ files }: Page): Parts {
 export const searchShows: Shows = (page) => [
   ...breadcrumb,
   ...gas,
-  ...['services/', 'guides/', 'insights/'].flatMap((folder) => each(page, folder, 'title', 'summary')),
+  ...[servicesInOrder(page.files), guidesInOrder(page.files).flat(), articlesInOrder(page.files)].flatMap((files) =>
+    files.slice(0, namedOfEach).flatMap((file) => ['title', 'summary'].map((field) => [file, field] as const)),
+  ),
   ...each(page, 'pages/', 'linkText'),
   ...headings(page),
 ];

@@ -117,7 +117,7 @@ function bar({ data: { booking, entries, phoneLine = 'office', floating } }: Pag
 const servicesOf = new WeakMap<Files, string[]>();
 
 /** Returns the files of the services, in their order. */
-function servicesIn({ files }: Page): string[] {
+export function servicesInOrder(files: Files): string[] {
   const known = servicesOf.get(files);
   if (known) return known;
   const found = [...files].flatMap(([file, entry]) =>
@@ -131,7 +131,7 @@ function servicesIn({ files }: Page): string[] {
 
 /** Fields of the first `most` services, in their order, and the link to all where there are more. */
 export function services(page: Page, most: number, ...fields: readonly string[]): Parts {
-  const all = servicesIn(page);
+  const all = servicesInOrder(page.files);
   return [
     ...all.slice(0, most).flatMap((file) => fields.map((field) => [file, field] as const)),
     ...(all.length > most ? words('lists.allServices') : []),

@@ -87,7 +87,7 @@ function partsOf(data: Files): ShownPart[] {
     return list
       .place(
         fields.map((field) => [file, field] as const),
-        ownLater(file, fields, entry),
+        ownLater(file, page, fields, entry),
       )
       .map(([[, ...path], addresses]): ShownPart => ({ file, path, pages: [...addresses] }));
   });

@@ -7,7 +7,7 @@ import { expect, test } from '../test';
 
 // Invariants between the files of `data/` and the pages.
 
-const { fileOf, routes } = realSite;
+const { fileOf, further, routes } = realSite;
 
 test('facts: when data/ has a price, claim or figure, then a text or a field uses it', () => {
   expect(unusedFacts(path.resolve(__dirname, '../..'))).toEqual([]);
@@ -35,8 +35,11 @@ test('gas: when a page says what to do about a smell, then it says it about carb
 
 for (const list of ['/guides', '/services', '/insights'])
   test(`${list}: when a page is below it, then it has a card there`, () => {
-    const html = readFileSync(fileOf(list), 'utf8');
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const mains = [list, ...further(list)].map((page) => {
+      const html = readFileSync(fileOf(page), 'utf8');
+      return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    });
+    const main = mains.join('\n');
     const below = routes.filter((route) => route.startsWith(`${list}/`));
     expect(below.filter((route) => !main.includes(`href="${route}"`))).toEqual([]);
   });

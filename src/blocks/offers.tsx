@@ -6,6 +6,7 @@ import { estimateOptions } from '../domain/boiler-options';
 import { standardPrice } from '../domain/boiler-prices';
 import { wholePounds } from '../domain/money';
 import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';
+import { ListPages } from '../layout/ListPages';
 import { whileRunning } from '../layout/OfferStrip';
 import { useSite } from '../site-data/use-site';
 import { below, token } from '../theme/tokens';
@@ -44,6 +45,7 @@ export function ServicesBlock({ heading, intro, most = Infinity }: BlockOf<'serv
           />
         ))}
       </CardGrid>
+      {most === Infinity && <ListPages of="/services" />}
       {nodes.length > most && <ArrowLink to="/services" label={lists.allServices} />}
     </BlockFrame>
   );

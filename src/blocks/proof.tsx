@@ -203,7 +203,7 @@ export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>)
           </figure>
         ))}
       </Quotes>
-      {most === undefined && <ListPages />}
+      {most === undefined && <ListPages of="/reviews" />}
       {link && <ArrowLink {...link} />}
     </BlockFrame>
   );

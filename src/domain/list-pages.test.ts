@@ -1,4 +1,4 @@
-import { blocksOn, entriesOn, listAddress, pageOfEntry, pagesOf } from './list-pages';
+import { blocksOn, entriesOn, listAddress, pageOfEntry, pagesOf, placedGroups } from './list-pages';
 
 test('list: when it is short, then it has one page with all of it', () => {
   expect(pagesOf('/reviews', 0)).toBe(1);
@@ -18,13 +18,20 @@ test('list: when it is long, then each entry stands on one page, in order', () =
 });
 
 test('list: when another page has as many entries, then it does not go on', () => {
-  expect(pagesOf('/faq', 500)).toBe(1);
-  expect(pageOfEntry('/faq', 499)).toBe(1);
+  expect(pagesOf('/about', 500)).toBe(1);
+  expect(pageOfEntry('/about', 499)).toBe(1);
 });
 
 test('list: when a page is not the first, then its number ends its address, and only the list and the buttons are on it', () => {
   expect([1, 2].map((page) => listAddress('/gallery', page))).toEqual(['/gallery', '/gallery/2']);
   const blocks = [{ kind: 'stats' }, { kind: 'reviews' }, { kind: 'text' }, { kind: 'cta' }];
-  expect(blocksOn(blocks, 1)).toBe(blocks);
-  expect(blocksOn(blocks, 2)).toEqual([{ kind: 'reviews' }, { kind: 'cta' }]);
+  expect(blocksOn('/reviews', blocks, 1)).toBe(blocks);
+  expect(blocksOn('/reviews', blocks, 2)).toEqual([{ kind: 'reviews' }, { kind: 'cta' }]);
+  expect(blocksOn('/services', blocks, 2)).toEqual([{ kind: 'cta' }]);
+});
+
+test('list: when it has groups, then its pages go on from group to group', () => {
+  const groups = [30, 10].map((length) => ({ items: Array.from({ length }, (_, index) => index) }));
+  const pages = placedGroups('/faq', groups).map(({ placed }) => placed.map(({ page }) => page));
+  expect(pages).toEqual([Array(30).fill(1), [...Array<number>(6).fill(1), ...Array<number>(4).fill(2)]]);
 });

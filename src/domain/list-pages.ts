@@ -3,13 +3,19 @@ const entriesPerPage: Readonly<Record<string, number>> = {
   // Twelve screens of a phone at most.
   '/reviews': 18,
   '/gallery': 18,
+  '/services': 18,
   // Of each group.
   '/guides': 12,
   '/insights': 36,
+  // Closed, they are a few screens. Their answers are most of a page's bytes.
+  '/faq': 36,
 };
 
 /** How many services the footer and the home page name at most. */
 export const servicesNamed = 8;
+
+/** How many entries of each group /search names at most, before a link to the list that has all of them. */
+export const namedOfEach = 20;
 
 /** One of the pages of a list. */
 export interface ListPage {
@@ -35,6 +41,30 @@ export const pageOfEntry = (route: string, index: number): number =>
 export const entriesOn = <Entry>(entries: readonly Entry[], { route, page }: Omit<ListPage, 'pages'>): Entry[] =>
   entries.filter((_, index) => pageOfEntry(route, index) === page);
 
+/** A group of a list whose pages follow each other through all groups. */
+interface Group<Entry> {
+  items: readonly Entry[];
+}
+
+/** Returns each group with its entries, and the page of each entry: the pages go on from group to group. */
+export function placedGroups<Entry, Of extends Group<Entry>>(
+  route: string,
+  groups: readonly Of[],
+): { group: Of; placed: { item: Of['items'][number]; page: number }[] }[] {
+  let index = 0;
+  return groups.map((group) => ({
+    group,
+    placed: group.items.map((item) => ({ item, page: pageOfEntry(route, index++) })),
+  }));
+}
+
+/** The kind of the block that is the list of a page made of blocks. */
+const listBlocks: Readonly<Record<string, string>> = { '/reviews': 'reviews', '/services': 'services' };
+
 /** Returns the blocks of a page that its list goes on to: the list, and the band with the buttons at the foot. */
-export const blocksOn = <Block extends { kind?: unknown }>(blocks: readonly Block[], page: number): readonly Block[] =>
-  page === 1 ? blocks : blocks.filter(({ kind }) => kind === 'reviews' || kind === 'cta');
+export const blocksOn = <Block extends { kind?: unknown }>(
+  route: string,
+  blocks: readonly Block[],
+  page: number,
+): readonly Block[] =>
+  page === 1 ? blocks : blocks.filter(({ kind }) => kind === listBlocks[route] || kind === 'cta');

@@ -13,6 +13,8 @@ interface Entry {
 const longLists = `query LongLists {
   testimonials { items { name } }
   gallery { items { title } }
+  faq { groups { items { question } } }
+  allService { totalCount }
   allInsight { totalCount }
   allGuide { group(field: { group: SELECT }) { totalCount } }
 }`;
@@ -20,6 +22,8 @@ const longLists = `query LongLists {
 interface LongLists {
   testimonials: { items: unknown[] };
   gallery: { items: unknown[] };
+  faq: { groups: { items: unknown[] }[] };
+  allService: { totalCount: number };
   allInsight: { totalCount: number };
   allGuide: { group: { totalCount: number }[] };
 }
@@ -37,7 +41,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     reporter.panicOnBuild('The pages could not be listed.', entries.errors ?? long.errors);
     return;
   }
-  const { testimonials, gallery, allInsight, allGuide } = long.data;
+  const { testimonials, gallery, faq, allService, allInsight, allGuide } = long.data;
+  /** Lists whose page is an entry with a template. */
+  const listed: Readonly<Record<string, number>> = {
+    '/reviews': testimonials.items.length,
+    '/services': allService.totalCount,
+  };
   const goOn = (route: string, entries: number, component: string, context = {}) => {
     for (let page = 2; page <= pagesOf(route, entries); page += 1)
       actions.createPage({
@@ -50,9 +59,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     const template = collectionOf(parent.relativePath)?.template;
     if (!template) continue;
     actions.createPage({ path: route, component: path.resolve('src/templates', template), context: { id } });
-    if (route === '/reviews') goOn(route, testimonials.items.length, `templates/${template}`, { id });
+    goOn(route, listed[route] ?? 0, `templates/${template}`, { id });
   }
   goOn('/gallery', gallery.items.length, 'pages/gallery.tsx');
+  goOn('/faq', faq.groups.flatMap(({ items }) => items).length, 'pages/faq.tsx');
   goOn('/guides', Math.max(...allGuide.group.map(({ totalCount }) => totalCount)), 'pages/guides/index.tsx');
   goOn('/insights', allInsight.totalCount, 'pages/insights/index.tsx');
   // Only in development: visitors never see it.

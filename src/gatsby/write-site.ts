@@ -9,6 +9,7 @@ import { builtPages, publish, removeMoves } from '../../tools/hosts';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from '../site-output/feeds-and-manifests';
 import { hosting } from '../site-output/hosting';
 import { islandSite } from '../site-output/island-site';
+import { type QuestionAddresses, withQuestions } from '../site-output/question-addresses';
 import { tellingDrawing } from '../site-output/social-cards/step-drawing';
 import { writeCards } from '../site-output/social-cards/write';
 import { tokens } from '../theme/tokens';
@@ -22,6 +23,7 @@ export interface SiteSources {
   facts: FactsFile;
   search: SearchIndex;
   moves: Moves;
+  questions: QuestionAddresses;
 }
 
 /** Returns the address of a file beside the islands, named by its content, so that browsers may keep it for ever. */
@@ -32,7 +34,10 @@ const addressOf = (name: string, text: string) =>
  * Writes the files beside the pages and for the hosts. Stops the build at a broken link, an unknown inline script, or a
  * limit of a host.
  */
-export async function writeSite({ graphql, reporter, store }: PostBuild, { facts, search, moves }: SiteSources) {
+export async function writeSite(
+  { graphql, reporter, store }: PostBuild,
+  { facts, search, moves, questions }: SiteSources,
+) {
   const { data, errors } = await graphql<SiteFilesData>(siteFilesQuery);
   if (errors || !data) {
     reporter.panicOnBuild('The files beside the pages could not be written.', errors);
@@ -71,7 +76,7 @@ export async function writeSite({ graphql, reporter, store }: PostBuild, { facts
     offline,
     bundles: metafiles,
     moves,
-    finish: (html) => withoutRouter(withIslands(html, islands, islandSite.pageIsland)),
+    finish: (html) => withQuestions(withoutRouter(withIslands(html, islands, islandSite.pageIsland)), questions),
   });
   for (const warning of warnings) reporter.warn(`${warning} Other hosts do not have this limit.`);
   if (problems.length > 0) reporter.panicOnBuild(`The built site has mistakes.\n\n${problems.join('\n')}\n`);

@@ -37,6 +37,39 @@ const Nav = styled.nav`
   }
 `;
 
+const Jumps = styled.nav`
+  font-size: 1rem;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Leads to the groups of a long list, on this page or on another one. */
+export function JumpList({ groups }: { groups: readonly { to: string; label: string }[] }) {
+  const { lists } = useSite().words;
+  return (
+    <Jumps aria-label={lists.groups}>
+      <ul className="plain">
+        {groups.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Jumps>
+  );
+}
+
 /** Which page of a list is shown. Without it the list has one page. */
 export const ListPageContext = createContext<ListPage | undefined>(undefined);
 
@@ -52,11 +85,14 @@ export const withPage = (seo: { title: string; description: string }, pageWords:
   description: pageWords ? `${seo.description.replace(/[.!?]$/, '')}${pageWords}.` : seo.description,
 });
 
-/** Links the pages of a list, below it. Shows nothing for a list of one page. */
-export function ListPages() {
+/**
+ * Links the pages of a list, below it. Shows nothing for a list of one page. With `of`, shows nothing on a page whose list
+ * is another one.
+ */
+export function ListPages({ of }: { of?: string }) {
   const { lists } = useSite().words;
   const shown = useContext(ListPageContext);
-  if (!shown || shown.pages === 1) return null;
+  if (!shown || shown.pages === 1 || (of !== undefined && of !== shown.route)) return null;
   const { route, page, pages } = shown;
   return (
     <Nav aria-label={lists.pages}>

@@ -6,7 +6,9 @@ import { BlockDataProvider } from '../blocks/block-data';
 import { GasSafety } from '../blocks/safety';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { CallButton, EmailButton } from '../layout/contact-buttons';
+import { listAddress, type ListPage, placedGroups } from '../domain/list-pages';
 import { Layout } from '../layout/Layout';
+import { JumpList, ListPageContext, ListPages, usePageWords, withPage } from '../layout/ListPages';
 import { SearchField } from '../layout/SearchField';
 import { faqPage } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
@@ -57,16 +59,42 @@ const Safety = styled.div`
 
 const trail = [{ to: '/faq' }];
 
-export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
+interface Context {
+  /** Which page of the list, from 2 on. */
+  page?: number;
+}
+
+type Item = Faq['groups'][number]['items'][number];
+
+/** Returns which page is shown, its groups with its questions, and where each group of the list begins. */
+function shownOf({ groups }: Pick<Faq, 'groups'>, page = 1) {
+  const placed = placedGroups<Item, Faq['groups'][number]>('/faq', groups);
+  const shown: ListPage = { route: '/faq', page, pages: placed.at(-1)?.placed.at(-1)?.page ?? 1 };
+  return {
+    shown,
+    groups: placed.flatMap(({ group: { heading }, placed: questions }) => {
+      const items = questions.filter((question) => question.page === page).map(({ item }) => item);
+      return items.length > 0 ? [{ heading, items }] : [];
+    }),
+    begins: placed.map(({ group: { heading }, placed: [first] }) => ({
+      to: `${first?.page === page ? '' : listAddress('/faq', first?.page ?? 1)}#${slugify(heading)}`,
+      label: heading,
+    })),
+  };
+}
+
+export default function FaqPage({ data, location, pageContext }: PageProps<Queries.FaqPageQuery, Context>) {
   const page = data.faq?.words as Faq | undefined;
+  const { shown, groups, begins } = shownOf(page ?? { groups: [] as Faq['groups'] }, pageContext.page);
+  const pageWords = usePageWords(shown);
   if (!page) return null;
   return (
     <Layout path={location.pathname} line="office">
       <Breadcrumb trail={trail} />
       <Columns>
         <div>
-          <h1>{page.title}</h1>
-          <Prose as={Lead} html={page.lead} />
+          <h1>{`${page.title}${pageWords}`}</h1>
+          {shown.page === 1 && <Prose as={Lead} html={page.lead} />}
         </div>
         <div className="questions">
           <SearchField />
@@ -75,12 +103,16 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
               <GasSafety />
             </BlockDataProvider>
           </Safety>
-          {page.groups.map(({ heading, items }) => (
+          {shown.pages > 1 && <JumpList groups={begins} />}
+          {groups.map(({ heading, items }) => (
             <Group key={heading}>
               <h2 id={slugify(heading)}>{heading}</h2>
               <Disclosures items={items} name="faq" />
             </Group>
           ))}
+          <ListPageContext value={shown}>
+            <ListPages />
+          </ListPageContext>
         </div>
         <div className="ask no-print">
           <Box>
@@ -96,11 +128,18 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
   );
 }
 
-export function Head({ data }: HeadProps<Queries.FaqPageQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.FaqPageQuery, Context>) {
   const page = data.faq?.words as Faq | undefined;
+  const { shown, groups } = shownOf(page ?? { groups: [] as Faq['groups'] }, pageContext.page);
+  const pageWords = usePageWords(shown);
   return (
     page && (
-      <Seo path="/faq" {...page.seo} trail={trail} things={[faqPage(page.groups.flatMap(({ items }) => items))]} />
+      <Seo
+        path={location.pathname}
+        {...withPage(page.seo, pageWords)}
+        trail={trail}
+        things={[faqPage(groups.flatMap(({ items }) => items))]}
+      />
     )
   );
 }

@@ -6,14 +6,17 @@ import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { BlockDataProvider } from '../blocks/block-data';
 import { GasSafety } from '../blocks/safety';
+import { namedOfEach } from '../domain/list-pages';
 import type { SearchGroup } from '../domain/search/index-file';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Layout } from '../layout/Layout';
 import { PageHead } from '../layout/PageHead';
 import { SearchField } from '../layout/SearchField';
 import { Seo } from '../seo/Seo';
+import { nameOf } from '../site-data/trail';
 import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
+import { ArrowLink } from '../ui/controls/Links';
 import { Wrap } from '../ui/page-grid';
 
 const Groups = styled(Wrap)`
@@ -52,6 +55,14 @@ interface Listed {
   label: string;
   text?: string | undefined;
 }
+
+/** Where the whole list of a group is that may grow long. */
+const lists: Partial<Record<SearchGroup, string>> = {
+  services: '/services',
+  guides: '/guides',
+  questions: '/faq',
+  insights: '/insights',
+};
 
 /** The parts of /legal that have an anchor of their own. */
 const parts = ['privacy', 'accessibility', 'contact'] as const;
@@ -104,13 +115,16 @@ export default function SearchIndexPage({ data, location }: PageProps<Queries.Se
           <section key={name}>
             <h2 id={slugify(heading)}>{heading}</h2>
             <ul className="plain">
-              {groups[name].map(({ to, label, text }) => (
+              {groups[name].slice(0, lists[name] ? namedOfEach : undefined).map(({ to, label, text }) => (
                 <li key={label}>
                   <Link to={to}>{label}</Link>
                   {text && <p>{text}</p>}
                 </li>
               ))}
             </ul>
+            {lists[name] && groups[name].length > namedOfEach && (
+              <ArrowLink to={lists[name]} label={nameOf(lists[name], navigation)} />
+            )}
           </section>
         ))}
       </Groups>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Company } from '../../content/business/company';
 import { mostStars, qualifiers } from '../../content/business/prices-and-figures';
 import { collectionOf, routeOf } from '../../content/collections';
+import { listAddress, placedGroups } from '../domain/list-pages';
 import type { Fact } from '../../tools/shared/fact';
 import { isRecord } from '../../tools/shared/json';
 import { nameInWords, plainText } from '../../tools/shared/text';
@@ -69,6 +70,13 @@ interface Statement {
   date?: string;
 }
 
+/** Returns the page that shows a text of an entry: that of the entry, or a further page of a long FAQ. */
+function pageOfText(page: string, entry: unknown, [list, group, items, item]: readonly (string | number)[]): string {
+  if (page !== '/faq' || list !== 'groups' || items !== 'items') return page;
+  const placed = placedGroups(page, (entry as { groups: { items: unknown[] }[] }).groups);
+  return listAddress(page, placed[Number(group)]?.placed[Number(item)]?.page ?? 1);
+}
+
 /**
  * Returns the first sentence of a page for each fact that it names, or the first with the qualifier that `data/` asks for.
  * Pages that say when they changed go first.
@@ -93,7 +101,7 @@ function statementsOf(data: ReadonlyMap<string, unknown>, facts: ReadonlyMap<str
           const { qualifier: fitting = qualifier } = typed(data, name);
           if (qualifier !== fitting) continue;
           found.set(name, {
-            page,
+            page: pageOfText(page, entry, path),
             statement: kind === 'prose' ? plainText(toHtml(text, references)) : fillIn(text, references),
             ...(qualifier && { qualifier }),
             ...(possible.test(text.slice(0, index)) && { possible: true as const }),

@@ -16,6 +16,7 @@ import type { Fact } from '../../tools/shared/fact';
 import { isRecord } from '../../tools/shared/json';
 import { plainText, slugify, telLink } from '../../tools/shared/text';
 import { fillIn, namedAddress, toHtml } from '../../tools/yaml/facts';
+import { questionAddresses } from './question-addresses';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -72,10 +73,11 @@ export function searchIndex(data: ReadonlyMap<string, unknown>, facts: ReadonlyM
       },
     ];
   });
+  const addresses = questionAddresses(faq, facts);
   const questions = faq.groups.flatMap(({ items: asked }) =>
     asked.map(({ question, answer }) => ({
       title: line(question),
-      to: `/faq#${slugify(question)}`,
+      to: `/faq#${slugify(line(question))}`,
       group: 'questions' as const,
       more: plain(answer),
     })),
@@ -132,7 +134,8 @@ export function searchIndex(data: ReadonlyMap<string, unknown>, facts: ReadonlyM
     entries: [...pages, ...questions, ...prices, ...terms, where].map((entry) => {
       const own = entry.group === 'prices' ? undefined : typed.get(entry.to);
       const { text, more, ...rest } = entry as SearchEntry;
-      return { ...rest, ...(text && { text }), ...(more && { more }), ...(own && { typed: own }) };
+      const to = entry.group === 'questions' ? addresses.get(entry.to.replace(/.*#/, '')) : undefined;
+      return { ...rest, ...(to && { to }), ...(text && { text }), ...(more && { more }), ...(own && { typed: own }) };
     }),
     groups: page.groups.map(({ name, heading, words }) => ({ name, heading: line(heading), ...(words && { words }) })),
     synonyms: page.synonyms,

@@ -113,19 +113,23 @@ interface Context {
   page?: number;
 }
 
-const shownPage = ({ page, testimonials }: Queries.PlainPageQuery, number = 1): ListPage => {
+const shownPage = ({ page, testimonials, serviceCards }: Queries.PlainPageQuery, number = 1): ListPage => {
   const route = page?.route ?? '';
-  return { route, page: number, pages: pagesOf(route, testimonials?.items.length ?? 0) };
+  const entries = route === '/services' ? serviceCards.nodes : (testimonials?.items ?? []);
+  return { route, page: number, pages: pagesOf(route, entries.length) };
 };
 
-/** Returns the data of blocks with the reviews of one page. */
-const onlyOn = (data: Queries.PlainPageQuery, shown: ListPage): Queries.PlainPageQuery => ({
-  ...data,
-  testimonials: data.testimonials && {
-    ...data.testimonials,
-    items: entriesOn(data.testimonials.items, shown),
-  },
-});
+/** Returns the data of blocks with the reviews or the services of one page. */
+const onlyOn = (data: Queries.PlainPageQuery, shown: ListPage): Queries.PlainPageQuery =>
+  shown.route === '/services'
+    ? { ...data, serviceCards: { ...data.serviceCards, nodes: entriesOn(data.serviceCards.nodes, shown) } }
+    : {
+        ...data,
+        testimonials: data.testimonials && {
+          ...data.testimonials,
+          items: entriesOn(data.testimonials.items, shown),
+        },
+      };
 
 interface Props extends Pick<PageProps<Queries.PlainPageQuery, Context>, 'data' | 'location' | 'pageContext'> {
   /** Shown below the heading: the calculator, in the template `calculator.tsx`. */
@@ -172,7 +176,7 @@ export default function PlainPage({ data, location, pageContext, tool }: Props) 
         </Wrap>
       )}
       <ListPageContext value={shown}>
-        <Blocks blocks={blocksOn(asBlocks(page.blocks), shown.page)} data={onlyOn(data, shown)} />
+        <Blocks blocks={blocksOn(shown.route, asBlocks(page.blocks), shown.page)} data={onlyOn(data, shown)} />
       </ListPageContext>
     </Layout>
   );

@@ -37,6 +37,9 @@ it.each([
   ['/emergency', '/guides/emergency-leak-repair'],
   ['/quote', '/boiler-quote-calculator'],
   ['/privacy', '/legal'],
+  // A page of a list whose number is too high.
+  ['/reviews/99', '/reviews'],
+  ['/guides/2026', '/guides'],
   // Nothing near, but a place that is known.
   ['/services/boiler', '/services'],
   ['/insights/2024/solar-panels', '/insights'],

@@ -39,6 +39,10 @@ export function closestPages(
   pages: readonly Suggestion[],
 ): Suggestion[] {
   const path = tried.toLowerCase().slice(0, longestPath).replace(/\/+$/, '') || '/';
+  // A page of a list whose number is too high.
+  const list = /^(.+)\/\d+$/.exec(path)?.[1];
+  const first = pages.find(({ to }) => to === list);
+  if (first) return [first];
   const exact = known.find(({ from }) => from === path);
   if (exact) return [{ to: exact.to, label: exact.label }];
   const near = pages

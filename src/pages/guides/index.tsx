@@ -8,7 +8,7 @@ import { Thumbnail } from '../../brand/drawings/StepDrawing';
 import { Breadcrumb } from '../../layout/Breadcrumb';
 import { CallButton } from '../../layout/contact-buttons';
 import { Layout } from '../../layout/Layout';
-import { ListPageContext, ListPages, usePageWords, withPage } from '../../layout/ListPages';
+import { JumpList, ListPageContext, ListPages, usePageWords, withPage } from '../../layout/ListPages';
 import { PageHead } from '../../layout/PageHead';
 import { SearchField } from '../../layout/SearchField';
 import { Seo } from '../../seo/Seo';
@@ -84,6 +84,9 @@ export default function GuidesPage({ data, location, pageContext }: PageProps<Qu
       <Breadcrumb trail={trail} />
       <PageHead title={`${page.title}${pageWords}`} lead={isFirst ? page.lead : undefined}>
         <SearchField />
+        {shown.pages > 1 && groups.length > 1 && (
+          <JumpList groups={groups.map(({ heading }) => ({ to: `#${slugify(heading)}`, label: heading }))} />
+        )}
       </PageHead>
       {allGuide.nodes
         .filter(({ pinned }) => pinned && isFirst)
@@ -125,7 +128,7 @@ export default function GuidesPage({ data, location, pageContext }: PageProps<Qu
           </ListPageContext>
         </Groups>
       </Section>
-      {page.blocks && <Blocks blocks={blocksOn(asBlocks(page.blocks), shown.page)} data={data} />}
+      {page.blocks && <Blocks blocks={blocksOn(shown.route, asBlocks(page.blocks), shown.page)} data={data} />}
     </Layout>
   );
 }

@@ -2,6 +2,7 @@ import { asBlocks } from '../../blocks/rendered-blocks';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { entriesOn, type ListPage, pagesOf } from '../../domain/list-pages';
+import { monthAndYear } from '../../domain/london-day';
 import { readingMinutes } from '../../domain/reading-time';
 import { Thumbnail } from '../../brand/drawings/StepDrawing';
 import { Breadcrumb } from '../../layout/Breadcrumb';
@@ -60,13 +61,19 @@ export default function InsightsPage({ data, location, pageContext }: PageProps<
           <Measure>
             <h2 id="articles">{words.insights.articles}</h2>
             <ReadingList
-              items={entriesOn(allInsight.nodes, shown).map(({ route, linkText, summary, blocks, thumbnail }) => ({
-                to: route,
-                title: linkText,
-                text: summary,
-                note: `${readingMinutes(asBlocks(blocks))} ${words.insights.minutes}`,
-                picture: thumbnailOf(asBlocks(blocks), thumbnail),
-              }))}
+              items={entriesOn(allInsight.nodes, shown).map(
+                ({ route, linkText, summary, published, blocks, thumbnail }) => ({
+                  to: route,
+                  title: linkText,
+                  text: summary,
+                  note: [
+                    `${readingMinutes(asBlocks(blocks))} ${words.insights.minutes}`,
+                    // In a long list it tells an article from its neighbours, and says how the list is ordered.
+                    ...(shown.pages > 1 ? [monthAndYear(published)] : []),
+                  ].join(', '),
+                  picture: thumbnailOf(asBlocks(blocks), thumbnail),
+                }),
+              )}
             />
             <ListPageContext value={shown}>
               <ListPages />
@@ -120,6 +127,7 @@ export const query = graphql`
         route
         linkText
         summary
+        published
         blocks
         thumbnail
       }
