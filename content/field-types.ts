@@ -56,6 +56,13 @@ export const pagePath = (description: string) =>
     .regex(/^\/(?!\/)/, 'an address on this site that begins with /')
     .meta({ kind: 'page', description });
 
+/** The service that a photograph or a review belongs to. */
+export const serviceOfJob = z
+  .string()
+  .regex(/^\/services\/[a-z0-9-]+$/, 'the address of a service, such as /services/boiler-servicing-surrey')
+  .meta({ kind: 'page', description: 'The service it belongs to; the page of the service shows the newest three' })
+  .optional();
+
 /** An address that the site has had, such as `/guides/bleed-a-radiator`. No page has it now. */
 export const formerAddress = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { breadcrumb, emergencyNote, type Shows, words } from '../pages/shows';
-import { line, pictureFocus, pictureName, pictureWords, prose, seo } from '../field-types';
+import { breadcrumb, emergencyNote, itemsOf, servicesNamedBy, type Shows, words } from '../pages/shows';
+import { day, line, pictureFocus, pictureName, pictureWords, prose, seo, serviceOfJob } from '../field-types';
 
 /** `data/gallery.yaml`: the project cards of /gallery. */
 export const gallery = z.strictObject({
@@ -16,6 +16,9 @@ export const gallery = z.strictObject({
         picture: pictureName('The picture'),
         pictureAlt: pictureWords('What the picture shows, for people who cannot see it'),
         pictureFocus,
+        service: serviceOfJob,
+        town: line('The town of the job').optional(),
+        on: day('The day of the job; its month is shown').optional(),
         illustrative: z.boolean().optional().meta({ description: 'true while it is not a photo of our own job' }),
       }),
     )
@@ -27,4 +30,9 @@ export const gallery = z.strictObject({
 });
 
 /** What src/pages/gallery.tsx shows from other files. */
-export const galleryShows: Shows = () => [...breadcrumb, ...emergencyNote, ...words('buttons.callNow')];
+export const galleryShows: Shows = ({ data }) => [
+  ...breadcrumb,
+  ...emergencyNote,
+  ...words('buttons.callNow'),
+  ...servicesNamedBy(itemsOf(data.items)),
+];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, line, quote, webAddress } from '../field-types';
+import { day, line, quote, serviceOfJob, webAddress } from '../field-types';
 
 /** `data/testimonials.yaml`: the featured reviews. */
 export const testimonials = z.strictObject({
@@ -14,6 +14,7 @@ export const testimonials = z.strictObject({
       town: line('Where the customer lives'),
       on: day('The day of the review; its month is shown').optional(),
       source: line('Where it was published, such as Google').optional(),
+      service: serviceOfJob,
       link: webAddress('The review as it was published').optional(),
       sample: z.boolean().optional().meta({ description: 'true while it is not a real review' }),
     }),

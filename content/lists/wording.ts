@@ -61,6 +61,12 @@ export const wording = z.strictObject({
     previous: line('The link to the page before'),
     next: line('The link to the page after'),
   }),
+  evidence: z.strictObject({
+    pictures: line('Over the newest photographs of a service, on its page'),
+    allPictures: line('The link to the gallery below them'),
+    reviews: line('Over the newest reviews of a service, on its page'),
+    allReviews: line('The link to the reviews below them'),
+  }),
   drawings: z.strictObject({
     display: line('On the instrument in the drawing of a boiler service; four or five letters fit'),
   }),

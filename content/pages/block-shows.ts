@@ -1,10 +1,13 @@
 import type { Block } from './blocks';
-import { company, gas, itemsOf, type Page, type Parts, services, triage, words } from './shows';
+import { company, gas, itemsOf, type Page, type Parts, services, servicesNamedBy, triage, words } from './shows';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A block shows nothing but its own file. */
 const own = (): Parts => [];
+
+/** Returns the reviews, in their order. */
+const reviewsIn = (files: Page['files']) => itemsOf((files.get('testimonials.yaml') as Fields | undefined)?.items);
 
 /** Returns whether two makes are compared, and a row has the same value for both. */
 function hasSharedValue({ files }: Page): boolean {
@@ -63,9 +66,10 @@ export const blockShows: Readonly<Record<Block['kind'], (block: Fields, page: Pa
       ...['linkText', 'summary', 'cardNote', 'drawing', 'colour', 'order'],
     ),
   reviews: ({ most }, { files }) => [
+    ...servicesNamedBy(reviewsIn(files).slice(0, typeof most === 'number' ? most : undefined)),
     ['testimonials.yaml', 'label'],
     ['testimonials.yaml', 'sampleLabel'],
-    ...itemsOf((files.get('testimonials.yaml') as Fields | undefined)?.items)
+    ...reviewsIn(files)
       .slice(0, typeof most === 'number' ? most : undefined)
       .map((_, index) => ['testimonials.yaml', 'items', index] as const),
     ...words('lists.stars'),

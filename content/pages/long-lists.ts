@@ -1,7 +1,7 @@
 import { blocksOn, listAddress, pageOfEntry, placedGroups, servicesNamed } from '../../src/domain/list-pages';
 import { isRecord } from '../../tools/shared/json';
 import type { Files } from '../../tools/yaml/site';
-import { itemsOf, type Parts, servicesInOrder, words } from './shows';
+import { itemsOf, type Parts, servicesInOrder, servicesNamedBy, words } from './shows';
 
 /** A part of a file, by its file and path. */
 type Part = Parts[number];
@@ -11,6 +11,17 @@ function itemsIn(files: Files, file: string): Part[] {
   const data = files.get(file);
   const items = isRecord(data) && Array.isArray(data.items) ? data.items : [];
   return items.map((_, index) => [file, 'items', index]);
+}
+
+/** Returns photographs or reviews, and the names of their services that not every footer has. */
+function jobs(address: string, file: string, files: Files): Entry[] {
+  const named = new Set(servicesInOrder(files).slice(0, servicesNamed));
+  const items = itemsOf((files.get(file) as Fields | undefined)?.items);
+  const names = items.flatMap((item, index) => {
+    const page = pageOfEntry(address, index);
+    return servicesNamedBy([item]).flatMap((part) => (named.has(part[0]) ? [] : [{ part, first: page, last: page }]));
+  });
+  return [...inOrder(address, itemsIn(files, file)), ...names];
 }
 
 /** A part of a file that only some pages of a list show. */
@@ -89,8 +100,8 @@ const services = (files: Files): Entry[] =>
 
 /** What only some pages show of each list that may go on, by the address of the first page. */
 const lists: Readonly<Record<string, (files: Files) => Entry[]>> = {
-  '/reviews': (files) => inOrder('/reviews', itemsIn(files, 'testimonials.yaml')),
-  '/gallery': (files) => inOrder('/gallery', itemsIn(files, 'gallery.yaml')),
+  '/reviews': (files) => jobs('/reviews', 'testimonials.yaml', files),
+  '/gallery': (files) => jobs('/gallery', 'gallery.yaml', files),
   '/guides': guides,
   '/insights': (files) =>
     inOrder(
@@ -138,8 +149,9 @@ export function listPages(address: string, data: Fields, files: Files): ListPage
     const range = (first: number, last: number) => addresses.slice(Math.max(from, first) - 1, Math.min(to, last));
     const inside = own.filter((entry) => entry.part.length > part.length && isWithin(entry.part, part));
     if (inside.length > 0) return inside.map((entry) => [entry.part, range(entry.first, entry.last)]);
-    const around = own.find((entry) => isWithin(part, entry.part));
-    return [[part, around ? range(around.first, around.last) : range(1, count)]];
+    const around = own.filter((entry) => isWithin(part, entry.part));
+    if (around.length === 0) return [[part, range(1, count)]];
+    return [[part, [...new Set(around.flatMap(({ first, last }) => range(first, last)))]]];
   };
   const blocks = data.blocks as readonly Fields[] | undefined;
   return {

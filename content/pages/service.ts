@@ -1,7 +1,19 @@
 import { bookingForms } from '../../src/domain/booking-forms';
 import { companyLines } from '../../src/domain/company-lines';
 import { z } from 'zod';
-import { breadcrumb, emergencyNote, leadingOffer, reached, words, type Hides, type Shows } from './shows';
+import { evidenceOf } from '../../src/domain/evidence';
+import {
+  breadcrumb,
+  emergencyNote,
+  itemsOf,
+  leadingOffer,
+  type Page,
+  type Parts,
+  reached,
+  words,
+  type Hides,
+  type Shows,
+} from './shows';
 import { blocks, drawings } from './blocks';
 import {
   formerly,
@@ -77,9 +89,27 @@ export const serviceHides: Hides = ({ offer }) => [
   ...(offer === true ? ['picture', 'pictureAlt', 'pictureFocus'] : []),
 ];
 
+/** The newest photographs and reviews of the service. */
+function evidence({ file, files }: Page): Parts {
+  const newest = (name: string) => {
+    const items = itemsOf((files.get(name) as Record<string, unknown> | undefined)?.items);
+    const shown = evidenceOf(`/${file.replace('.yaml', '')}`, items);
+    return shown.map((item) => [name, 'items', items.indexOf(item)] as const);
+  };
+  const [pictures, reviews] = [newest('gallery.yaml'), newest('testimonials.yaml')];
+  return [
+    ...pictures,
+    ...reviews,
+    ...(pictures.length > 0 ? words('evidence.pictures', 'evidence.allPictures') : []),
+    ...(reviews.length > 0 ? words('evidence.reviews', 'evidence.allReviews', 'lists.stars') : []),
+    ...(reviews.length > 0 ? [['testimonials.yaml', 'label'] as const] : []),
+  ];
+}
+
 /** What src/templates/service.tsx and installation.tsx show from other files. */
 export const serviceShows: Shows = (page) => [
   ...breadcrumb,
+  ...evidence(page),
   ...(page.data.phoneLine === 'emergency' ? reached(page, 'relay') : emergencyNote),
   ...(page.data.backLink === true ? words('frame.back') : []),
   ...leadingOffer(page),

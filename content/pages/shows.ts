@@ -13,6 +13,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A page: its file, what stands in it, and what stands beside it. */
 export interface Page {
+  /** The path of its file. */
+  file: string;
   data: Fields;
   files: Files;
   /** Whether the offer has a last day. */
@@ -128,6 +130,12 @@ export function servicesInOrder(files: Files): string[] {
   servicesOf.set(files, inOrder);
   return inOrder;
 }
+
+/** The names of the services that photographs or reviews belong to. */
+export const servicesNamedBy = (items: readonly Fields[]): Parts =>
+  [...new Set(items.map(({ service }) => service))].flatMap((service) =>
+    typeof service === 'string' ? [[`${service.slice(1)}.yaml`, 'linkText'] as const] : [],
+  );
 
 /** Fields of the first `most` services, in their order, and the link to all where there are more. */
 export function services(page: Page, most: number, ...fields: readonly string[]): Parts {

@@ -36,7 +36,7 @@ test('shown parts: when a list is long, then an entry is on its page, and the ti
   expect(pagesOf(30, 'testimonials.yaml', 'items', 17)).toEqual(['/reviews']);
   expect(pagesOf(30, 'testimonials.yaml', 'items', 18)).toEqual(['/reviews/2']);
   expect(pagesOf(30, 'gallery.yaml', 'items', 18)).toEqual(['/gallery/2']);
-  expect(pagesOf(30, 'guides/boiler-11.yaml', 'summary')).toContain('/guides');
+  expect(pagesOf(30, 'guides/boiler-9.yaml', 'summary')).toContain('/guides');
   expect(pagesOf(30, 'guides/boiler-24.yaml', 'summary')).toContain('/guides/3');
   expect(pagesOf(30, 'gallery.yaml', 'title')).toEqual(['/gallery', '/gallery/2']);
 });
@@ -72,4 +72,29 @@ test('shown parts: when there are many services, then each card is on its page, 
   expect(pagesOf(30, 'services/n20.yaml', 'summary')).toContain('/services/2');
   expect(pagesOf(30, 'services/n20.yaml', 'linkText')).not.toContain('/services');
   expect(pagesOf(30, 'pages/services.yaml', 'blocks', 1)).toEqual(['/services']);
+});
+
+test('shown parts: when photographs and reviews say their service, then its page shows the newest three of each', () => {
+  const service = '/services/n12';
+  const jobs = ['2026-01-01', '2026-04-01', '2026-03-01', '2026-02-01'].map((on) => ({ service, on }));
+  const all = new Map<string, unknown>([
+    ...files(20),
+    ['gallery.yaml', { title: 'Work', items: [...jobs, ...items(20)] }],
+    ['testimonials.yaml', { label: 'x', items: [{ service, sample: true }, ...items(20)] }],
+  ]);
+  const parts = shownRules.partsOf(all);
+  const shown = (file: string, ...path: readonly (string | number)[]) =>
+    parts.filter((part) => part.file === file && part.path.join() === path.join()).flatMap(({ pages }) => pages);
+  expect([0, 1, 2, 3].map((index) => shown('gallery.yaml', 'items', index).includes(service))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(shown('testimonials.yaml', 'items', 0)).toEqual(['/reviews']);
+  expect(shown('wording.yaml', 'evidence', 'pictures')).toEqual([service]);
+  expect(shown('wording.yaml', 'evidence', 'reviews')).toEqual([]);
+  // A card names its service, and the ninth service and those after it stand in no footer.
+  expect(shown('services/n12.yaml', 'linkText')).toContain('/gallery');
+  expect(shown('services/n12.yaml', 'linkText')).not.toContain('/gallery/2');
 });

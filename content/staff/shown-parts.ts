@@ -71,7 +71,7 @@ function partsOf(data: Files): ShownPart[] {
     const page = pageOf(file);
     if (page === undefined || !isRecord(entry)) return [];
     const list = listPages(page, entry, data);
-    const shared = (fields: Page['data']) => sharedBy(file, { data: fields, files: data, offerEnds });
+    const shared = (fields: Page['data']) => sharedBy(file, { file, data: fields, files: data, offerEnds });
     const first = shared(entry);
     for (const [part, addresses] of [
       ...list.links(),

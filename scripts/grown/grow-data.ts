@@ -137,6 +137,9 @@ export async function growData(
     for (const item of items) (document.get(list) as YAMLSeq).add(document.createNode(item));
     writeFileSync(path.join(data, file), document.toString(quoted));
   };
+  const services = readdirSync(path.join(data, 'services'))
+    .sort()
+    .map((name) => `/services/${name.replace('.yaml', '')}`);
   const company = files.get('company.yaml') as { base: string; areas: string[] };
   const towns = [company.base, ...company.areas];
   const reviews = itemsOf(files.get('testimonials.yaml'));
@@ -148,11 +151,16 @@ export async function growData(
       name: `${oneOf(['Ann', 'Ben', 'Carol', 'Dev', 'Ella', 'Femi', 'Gwen', 'Hugh', 'Iris', 'Jo'])} ${String.fromCharCode(between(65, 90))}.`,
       town: oneOf(towns),
       on: dayBefore(latest, between(0, 2000)),
+      service: oneOf(services),
     })),
   );
   const gallery = itemsOf(files.get('gallery.yaml'));
   const more = Array.from({ length: Math.max(0, wanted('pictures', gallery.length) - gallery.length) }, () => ({
     ...varied('gallery.yaml', oneOf(gallery), ['items', 0]),
+    service: oneOf(services),
+    town: oneOf(towns),
+    on: dayBefore(latest, between(0, 2000)),
+    illustrative: random() < 0.2,
   }));
   if (pictures) await growPictures(path.join(data, 'pictures'), more as unknown as { picture: string }[], random);
   addItems('gallery.yaml', 'items', more);

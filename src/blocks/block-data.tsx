@@ -29,6 +29,7 @@ export const blockDataFragment = graphql`
         town
         on
         source
+        service
         link
         sample
       }

@@ -7,6 +7,7 @@ import { useSite } from '../site-data/use-site';
 import { GasSafeBadge } from '../brand/GasSafeBadge';
 import { Rating } from '../brand/Rating';
 import { ListPages } from '../layout/ListPages';
+import { ServiceLink } from '../layout/Job';
 import { from, token } from '../theme/tokens';
 import { Badge, Verified } from '../ui/Badge';
 import { Icon } from '../ui/pictures/Icon';
@@ -16,7 +17,7 @@ import { PostcodeCheck } from '../ui/controls/PostcodeCheck';
 import { Prose } from '../ui/Prose';
 import { Ticks } from '../ui/Ticks';
 import { AreaMap } from './AreaMap';
-import { useBlockData } from './block-data';
+import { type BlockData, useBlockData } from './block-data';
 import { BlockFrame } from './block-frame';
 import { IdCard } from './IdCard';
 
@@ -167,6 +168,8 @@ const Quotes = styled.div<{ $columns: number }>`
   }
 `;
 
+type Review = NonNullable<BlockData['testimonials']>['items'][number];
+
 /** Where and when a review was published, as far as that is known. */
 const Published = ({ link, children }: { link: string | null | undefined; children: string }) =>
   link ? (
@@ -177,32 +180,40 @@ const Published = ({ link, children }: { link: string | null | undefined; childr
     children && <span>{children}</span>
   );
 
-export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>) {
-  const { label, sampleLabel, items } = useBlockData('testimonials');
-  const shown = items.slice(0, most);
-  if (shown.length === 0) return null;
+/** Shows reviews as cards. On a service's own page they need not name it. */
+export function ReviewCards({ items, isOnService = false }: { items: readonly Review[]; isOnService?: boolean }) {
+  const { label, sampleLabel } = useBlockData('testimonials');
   // Three columns, or two if only two fill every row.
-  const columns = shown.length % 2 === 0 && shown.length % 3 > 0 ? 2 : 3;
+  const columns = items.length % 2 === 0 && items.length % 3 > 0 ? 2 : 3;
+  return (
+    <Quotes $columns={columns}>
+      {items.map(({ stars, quote, name, town, on, source, service, link, sample }) => (
+        <figure key={name + quote}>
+          <Rating stars={stars} />
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <b translate="no">{name}</b>
+            {town}
+            {!isOnService && <ServiceLink to={service} />}
+            <Published link={link}>{[source, on && monthAndYear(on)].filter(Boolean).join(', ')}</Published>
+            <Verified>
+              <Icon name="ok" />
+              {label}
+            </Verified>
+            {sample && <Badge>{sampleLabel}</Badge>}
+          </figcaption>
+        </figure>
+      ))}
+    </Quotes>
+  );
+}
+
+export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>) {
+  const shown = useBlockData('testimonials').items.slice(0, most);
+  if (shown.length === 0) return null;
   return (
     <BlockFrame heading={heading} intro={intro}>
-      <Quotes $columns={columns}>
-        {shown.map(({ stars, quote, name, town, on, source, link, sample }) => (
-          <figure key={name + quote}>
-            <Rating stars={stars} />
-            <blockquote>{quote}</blockquote>
-            <figcaption>
-              <b translate="no">{name}</b>
-              {town}
-              <Published link={link}>{[source, on && monthAndYear(on)].filter(Boolean).join(', ')}</Published>
-              <Verified>
-                <Icon name="ok" />
-                {label}
-              </Verified>
-              {sample && <Badge>{sampleLabel}</Badge>}
-            </figcaption>
-          </figure>
-        ))}
-      </Quotes>
+      <ReviewCards items={shown} />
       {most === undefined && <ListPages of="/reviews" />}
       {link && <ArrowLink {...link} />}
     </BlockFrame>

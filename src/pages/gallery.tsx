@@ -5,6 +5,7 @@ import { Breadcrumb } from '../layout/Breadcrumb';
 import { entriesOn, type ListPage, pagesOf } from '../domain/list-pages';
 import { Layout } from '../layout/Layout';
 import { ListPageContext, ListPages, usePageWords, withPage } from '../layout/ListPages';
+import { JobLine } from '../layout/Job';
 import { PageHead } from '../layout/PageHead';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';
@@ -84,7 +85,7 @@ export default function GalleryPage({ data, location, pageContext }: PageProps<Q
       <PageHead title={`${page.title}${pageWords}`} lead={shown.page === 1 ? page.lead : undefined} />
       <Grid>
         {entriesOn(page.items, shown).map(
-          ({ title, description, picture, pictureAlt, pictureFocus, illustrative }, index) => {
+          ({ title, description, picture, pictureAlt, pictureFocus, service, town, on, illustrative }, index) => {
             const image = picture?.childImageSharp?.gatsbyImageData;
             return (
               <article key={title}>
@@ -102,6 +103,7 @@ export default function GalleryPage({ data, location, pageContext }: PageProps<Q
                 )}
                 <h2>{title}</h2>
                 <Prose html={description} />
+                <JobLine service={service} town={town} on={on} />
               </article>
             );
           },
@@ -140,6 +142,9 @@ export const query = graphql`
         description
         pictureAlt
         pictureFocus
+        service
+        town
+        on
         illustrative
         picture {
           childImageSharp {

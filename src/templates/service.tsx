@@ -1,7 +1,9 @@
 import { asBlocks } from '../blocks/rendered-blocks';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
+import { BlockDataProvider } from '../blocks/block-data';
 import { Blocks } from '../blocks/Blocks';
+import { Evidence } from '../blocks/evidence';
 import { dialogId, formOf } from '../domain/dialog-ids';
 import Booking from '../islands/booking';
 import { Island } from '../../tools/islands';
@@ -118,6 +120,9 @@ export default function ServicePage({ data, location, tool }: Props) {
       )}
       {page.feature && <Feature feature={page.feature} />}
       <Blocks blocks={asBlocks(page.blocks)} data={data} />
+      <BlockDataProvider value={data}>
+        <Evidence service={page.route} photos={data.photos} />
+      </BlockDataProvider>
     </Layout>
   );
 }
@@ -200,6 +205,7 @@ export const query = graphql`
       base
       areas
     }
+    ...JobPhotos
     ...BlockData
   }
   query ServicePage($id: String!) {

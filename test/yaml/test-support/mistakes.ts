@@ -298,6 +298,20 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     '- ‸stars: 5\n$1',
     'items.0.name: missing. Expected a text (The name to show).',
   ],
+  [
+    'a review of a service that there is not',
+    'testimonials.yaml',
+    /sample: true/,
+    'service: ‸/services/boiler-service-surrey',
+    'items.0.service: no page has the address "/services/boiler-service-surrey". Did you mean "/services/boiler-servicing-surrey"?',
+  ],
+  [
+    'a review of a page that is no service',
+    'testimonials.yaml',
+    /sample: true/,
+    'service: ‸/guides',
+    'items.0.service: found /guides, expected the address of a service, such as /services/boiler-servicing-surrey (The service it belongs to; the page of the service shows the newest three).',
+  ],
   ['an empty field', 'offer.yaml', /text: .*/, 'text:‸', 'text: found nothing, expected a text (What is offered).'],
   ['an empty text', 'offer.yaml', /text: .*/, "text: ‸''", 'text: the text is empty. Fill it in (What is offered).'],
   [

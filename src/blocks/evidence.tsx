@@ -1,0 +1,108 @@
+import { graphql } from 'gatsby';
+import styled from 'styled-components';
+import { evidenceOf } from '../domain/evidence';
+import { JobWords } from '../layout/Job';
+import { useSite } from '../site-data/use-site';
+import { from, token } from '../theme/tokens';
+import { ArrowLink } from '../ui/controls/Links';
+import { Picture } from '../ui/pictures/Picture';
+import { useBlockData } from './block-data';
+import { BlockFrame } from './block-frame';
+import { ReviewCards } from './proof';
+
+const Photos = styled.div`
+  display: grid;
+  gap: 1.5rem clamp(1.25rem, 2.5vw, 2rem);
+  & + a {
+    margin-top: 1rem;
+  }
+  ${from.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 3/2;
+    object-fit: cover;
+    border-radius: ${token('r-l')};
+    background: ${token('mist-200')};
+  }
+  figcaption {
+    margin-top: 0.75rem;
+    color: ${token('ink-700')};
+    font-size: 1rem;
+  }
+  b {
+    display: block;
+    color: ${token('ink-900')};
+  }
+`;
+
+interface Props {
+  /** The address of the service's page. */
+  service: string;
+  photos: Queries.JobPhotosFragment['photos'];
+}
+
+/** Shows the newest photographs and reviews of a service. Without any it shows nothing. */
+export function Evidence({ service, photos }: Props) {
+  const { evidence } = useSite().words;
+  const shown = evidenceOf(service, photos?.items ?? []);
+  const reviews = evidenceOf(service, useBlockData('testimonials').items);
+  return (
+    <>
+      {shown.length > 0 && (
+        <BlockFrame heading={evidence.pictures}>
+          <Photos>
+            {shown.map(({ title, pictureAlt, pictureFocus, picture, town, on }) => {
+              const image = picture?.childImageSharp?.gatsbyImageData;
+              return (
+                <figure key={title}>
+                  {image && (
+                    <Picture
+                      image={image}
+                      alt={pictureAlt}
+                      focus={pictureFocus}
+                      sizes="(min-width:78rem) 23rem, (min-width:64rem) 30vw, 92vw"
+                    />
+                  )}
+                  <figcaption>
+                    <b>{title}</b>
+                    <JobWords town={town} on={on} />
+                  </figcaption>
+                </figure>
+              );
+            })}
+          </Photos>
+          <ArrowLink to="/gallery" label={evidence.allPictures} />
+        </BlockFrame>
+      )}
+      {reviews.length > 0 && (
+        <BlockFrame heading={evidence.reviews}>
+          <ReviewCards items={reviews} isOnService />
+          <ArrowLink to="/reviews" label={evidence.allReviews} />
+        </BlockFrame>
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment JobPhotos on Query {
+    photos: gallery {
+      items {
+        title
+        pictureAlt
+        pictureFocus
+        service
+        town
+        on
+        illustrative
+        picture {
+          childImageSharp {
+            gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080])
+          }
+        }
+      }
+    }
+  }
+`;
