@@ -77,7 +77,11 @@ export const searchShows: Shows = (page) => [
   ...breadcrumb,
   ...gas,
   ...[servicesInOrder(page.files), guidesInOrder(page.files).flat(), articlesInOrder(page.files)].flatMap((files) =>
-    files.slice(0, namedOfEach).flatMap((file) => ['title', 'summary'].map((field) => [file, field] as const)),
+    files
+      .slice(0, namedOfEach)
+      .flatMap((file) =>
+        (files.length > namedOfEach ? ['title'] : ['title', 'summary']).map((field) => [file, field] as const),
+      ),
   ),
   ...each(page, 'pages/', 'linkText'),
   ...headings(page),

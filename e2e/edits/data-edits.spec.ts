@@ -271,6 +271,24 @@ test('services: when there are more than eight, then the footer and the home pag
   expect(footer).toMatch(/href="\/services\/?">All services/);
   expect(main).toMatch(/href="\/services\/?"[^>]*>All services/);
   expect(builtFile('services/index.html')).toContain('Power flushing');
+  expect(builtFile('services/2/index.html')).toContain('Repair of kind 10');
+  expect(pageLinks(builtFile('services/2/index.html'))).toEqual(['/services', '/services', '/services/2']);
+});
+
+test('FAQ: when it is long, then each question is on one page, and every page leads to the groups', () => {
+  const pages = ['faq', 'faq/2'].map((page) => builtFile(`${page}/index.html`));
+  expect(pages.map((html) => html.match(/<details[^>]* name="faq"/g)?.length)).toEqual([36, 4]);
+  expect(pages.map((html) => html.match(/"@type":"Question"/g)?.length)).toEqual([36, 4]);
+  const groups = pages.map((html) => /<nav aria-label="Groups of this list[^"]*"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '');
+  expect(groups.map((html) => html.match(/href="[^"]*#/g))).toEqual([
+    ['href="/faq#', 'href="/faq#', 'href="/faq#', 'href="/faq#'],
+    ['href="/faq#', 'href="/faq#', 'href="/faq#', 'href="/faq#'],
+  ]);
+  // The list of everything names the first twenty guides, and leads to all.
+  const [, list = ''] = builtFile('search/index.html').split('<main');
+  expect(list.split('<footer')[0]).toMatch(/href="\/guides"[^>]*>DIY Hub/);
+  expect(list.split('<footer')[0]).not.toContain('"/guides/no-heating-or-hot-water"');
+  expect(builtFile('sitemap-0.xml')).toContain('/faq/2<');
 });
 
 test('studio: when a shared word changes, then the builds change the pages that were listed before saving', () => {

@@ -24,12 +24,30 @@ function copyEntry(file: string, title: string, order: number) {
   writeFileSync(path.join(path.dirname(file), `${title.toLowerCase().replaceAll(' ', '-')}.yaml`), text);
 }
 
-/** Adds reviews, pictures, guides and services, until their lists go on on further pages. `data` is a folder. */
+/** Adds questions to the last group, until there are `count`. */
+function growQuestions(file: string, count: number) {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const groups = (document.get('groups') as YAMLSeq<YAMLMap>).items.map(
+    (group) => group.get('items') as YAMLSeq<YAMLMap>,
+  );
+  const own = groups.flatMap(({ items }) => items);
+  for (let index = own.length; index < count; index += 1) {
+    const item = own[index % own.length]?.clone() as YAMLMap;
+    item.set('question', `Question number ${index + 1}?`);
+    groups.at(-1)?.items.push(item);
+  }
+  writeFileSync(file, document.toString());
+}
+
+/** Adds reviews, pictures, questions, guides and services, until their lists go on on further pages. `data` is a folder. */
 export function grow(data: string): void {
   growList(path.join(data, 'testimonials.yaml'), 'name', 44);
   growList(path.join(data, 'gallery.yaml'), 'title', 20);
+  growQuestions(path.join(data, 'faq.yaml'), 40);
   for (const title of ['Underfloor heating', 'Water softeners', 'Outside taps', 'Power flushing'])
     copyEntry(path.join(data, 'services/plumbing-repairs-surrey.yaml'), title, 900);
+  for (let index = 1; index <= 10; index += 1)
+    copyEntry(path.join(data, 'services/plumbing-repairs-surrey.yaml'), `Repair of kind ${index}`, 910 + index);
   for (let index = 1; index <= 12; index += 1)
     copyEntry(path.join(data, 'guides/how-to-bleed-radiator.yaml'), `More of the same ${index}`, 900 + index);
 }

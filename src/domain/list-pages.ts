@@ -5,7 +5,7 @@ const entriesPerPage: Readonly<Record<string, number>> = {
   '/gallery': 18,
   '/services': 18,
   // Of each group.
-  '/guides': 12,
+  '/guides': 10,
   '/insights': 36,
   // Closed, they are a few screens. Their answers are most of a page's bytes.
   '/faq': 36,
@@ -14,7 +14,10 @@ const entriesPerPage: Readonly<Record<string, number>> = {
 /** How many services the footer and the home page name at most. */
 export const servicesNamed = 8;
 
-/** How many entries of each group /search names at most, before a link to the list that has all of them. */
+/**
+ * How many entries of each group /search names at most. Of a longer group it shows the names alone, and a link to the list
+ * that has all of them.
+ */
 export const namedOfEach = 20;
 
 /** One of the pages of a list. */

@@ -111,22 +111,24 @@ export default function SearchIndexPage({ data, location }: PageProps<Queries.Se
         </BlockDataProvider>
       </Wrap>
       <Groups>
-        {page.groups.map(({ name, heading }) => (
-          <section key={name}>
-            <h2 id={slugify(heading)}>{heading}</h2>
-            <ul className="plain">
-              {groups[name].slice(0, lists[name] ? namedOfEach : undefined).map(({ to, label, text }) => (
-                <li key={label}>
-                  <Link to={to}>{label}</Link>
-                  {text && <p>{text}</p>}
-                </li>
-              ))}
-            </ul>
-            {lists[name] && groups[name].length > namedOfEach && (
-              <ArrowLink to={lists[name]} label={nameOf(lists[name], navigation)} />
-            )}
-          </section>
-        ))}
+        {page.groups.map(({ name, heading }) => {
+          // Only a long group that has a list of its own.
+          const list = groups[name].length > namedOfEach ? lists[name] : undefined;
+          return (
+            <section key={name}>
+              <h2 id={slugify(heading)}>{heading}</h2>
+              <ul className="plain">
+                {groups[name].slice(0, list ? namedOfEach : undefined).map(({ to, label, text }) => (
+                  <li key={label}>
+                    <Link to={to}>{label}</Link>
+                    {text && !list && <p>{text}</p>}
+                  </li>
+                ))}
+              </ul>
+              {list && <ArrowLink to={list} label={nameOf(list, navigation)} />}
+            </section>
+          );
+        })}
       </Groups>
     </Layout>
   );
