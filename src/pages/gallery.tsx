@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { CtaBlock } from '../blocks/offers';
+import { JobLine } from '../brand/Job';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { entriesOn, type ListPage, pagesOf } from '../domain/list-pages';
 import { Layout } from '../layout/Layout';
 import { ListPageContext, ListPages, usePageWords, withPage } from '../layout/ListPages';
-import { JobLine } from '../layout/Job';
 import { PageHead } from '../layout/PageHead';
 import { Seo } from '../seo/Seo';
 import { from, token } from '../theme/tokens';

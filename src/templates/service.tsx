@@ -1,9 +1,7 @@
 import { asBlocks } from '../blocks/rendered-blocks';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { BlockDataProvider } from '../blocks/block-data';
 import { Blocks } from '../blocks/Blocks';
-import { Evidence } from '../blocks/evidence';
 import { dialogId, formOf } from '../domain/dialog-ids';
 import Booking from '../islands/booking';
 import { Island } from '../../tools/islands';
@@ -18,6 +16,7 @@ import { service } from '../seo/json-ld';
 import { Seo } from '../seo/Seo';
 import { Badge } from '../ui/Badge';
 import { Beside } from '../service/Beside';
+import { Evidence } from '../service/Evidence';
 import { Feature } from '../service/Feature';
 import { Hero, Price } from '../service/service-layout';
 import { Columns, Lead, Wrap } from '../ui/page-grid';
@@ -120,9 +119,7 @@ export default function ServicePage({ data, location, tool }: Props) {
       )}
       {page.feature && <Feature feature={page.feature} />}
       <Blocks blocks={asBlocks(page.blocks)} data={data} />
-      <BlockDataProvider value={data}>
-        <Evidence service={page.route} photos={data.photos} />
-      </BlockDataProvider>
+      <Evidence service={page.route} photos={data.photos} testimonials={data.testimonials} />
     </Layout>
   );
 }

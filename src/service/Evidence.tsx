@@ -1,14 +1,15 @@
+import { slugify } from '../../tools/shared/text';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { JobWords } from '../brand/Job';
+import { ReviewCards } from '../brand/ReviewCards';
 import { evidenceOf } from '../domain/evidence';
-import { JobWords } from '../layout/Job';
 import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
 import { ArrowLink } from '../ui/controls/Links';
+import { Section, Wrap } from '../ui/page-grid';
 import { Picture } from '../ui/pictures/Picture';
-import { useBlockData } from './block-data';
-import { BlockFrame } from './block-frame';
-import { ReviewCards } from './proof';
 
 const Photos = styled.div`
   display: grid;
@@ -37,21 +38,35 @@ const Photos = styled.div`
   }
 `;
 
+const Heading = styled.h2`
+  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+`;
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Section>
+    <Wrap>
+      <Heading id={slugify(heading)}>{heading}</Heading>
+      {children}
+    </Wrap>
+  </Section>
+);
+
 interface Props {
   /** The address of the service's page. */
   service: string;
   photos: Queries.JobPhotosFragment['photos'];
+  testimonials: Queries.BlockDataFragment['testimonials'];
 }
 
 /** Shows the newest photographs and reviews of a service. Without any it shows nothing. */
-export function Evidence({ service, photos }: Props) {
+export function Evidence({ service, photos, testimonials }: Props) {
   const { evidence } = useSite().words;
   const shown = evidenceOf(service, photos?.items ?? []);
-  const reviews = evidenceOf(service, useBlockData('testimonials').items);
+  const reviews = evidenceOf(service, testimonials?.items ?? []);
   return (
     <>
       {shown.length > 0 && (
-        <BlockFrame heading={evidence.pictures}>
+        <Part heading={evidence.pictures}>
           <Photos>
             {shown.map(({ title, pictureAlt, pictureFocus, picture, town, on }) => {
               const image = picture?.childImageSharp?.gatsbyImageData;
@@ -74,13 +89,13 @@ export function Evidence({ service, photos }: Props) {
             })}
           </Photos>
           <ArrowLink to="/gallery" label={evidence.allPictures} />
-        </BlockFrame>
+        </Part>
       )}
-      {reviews.length > 0 && (
-        <BlockFrame heading={evidence.reviews}>
-          <ReviewCards items={reviews} isOnService />
+      {testimonials && reviews.length > 0 && (
+        <Part heading={evidence.reviews}>
+          <ReviewCards items={reviews} words={testimonials} isOnService />
           <ArrowLink to="/reviews" label={evidence.allReviews} />
-        </BlockFrame>
+        </Part>
       )}
     </>
   );
