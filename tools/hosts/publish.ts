@@ -10,7 +10,8 @@ import { licencesText, packagesIn } from './licences';
 import { type Move, writeMoves } from './moved-pages';
 import { offlineKit, writeServiceWorker } from './offline/offline-kit';
 import { brokenLinks, type BuiltPage, builtPages, htmlFiles, liveScripts } from './pages/built-pages';
-import { waitingForFirstScreen } from './pages/first-paint';
+import { version, waitingForFirstScreen } from './pages/first-paint';
+import { type KeptAnswers, keptAnswers } from './pages/kept-answers';
 import { strangersIn } from './pages/strangers';
 import { compress } from './precompress';
 
@@ -29,12 +30,12 @@ interface Build {
 const isNotFound = ({ route }: BuiltPage) => route === '/404' || route === '/404.html';
 
 /** Finishes the HTML of the pages. Pages that a warm build has not rewritten are finished already. */
-function finished(folder: string, lastId: string, finish: Build['finish']): BuiltPage[] {
+function finished(folder: string, lastId: string, finish: Build['finish'], answers: KeptAnswers): BuiltPage[] {
   const pages = htmlFiles(folder);
   for (const page of pages) {
     const { file, html } = page;
     const bare = finish(html);
-    const whole = waitingForFirstScreen(isNotFound(page) ? withPolicyInside(bare) : bare, lastId);
+    const whole = waitingForFirstScreen(isNotFound(page) ? withPolicyInside(bare) : bare, lastId, answers);
     if (whole !== html) writeFileSync(path.join(folder, file), whole);
   }
   return pages;
@@ -54,7 +55,12 @@ export async function publish(
 ): Promise<{ problems: string[]; warnings: string[] }> {
   const { folders, fonts, language, lastId, inlineScripts } = hosting;
   const folder = path.join(project, 'public');
-  const files = finished(folder, lastId, finish);
+  const answers = keptAnswers(
+    path.join(project, '.cache', 'first-screens.json'),
+    `${version} ${lastId} ${process.versions.brotli}`,
+  );
+  const files = finished(folder, lastId, finish, answers);
+  answers.save();
   const strangers = files.flatMap(({ route, html }) =>
     strangersIn(html, inlineScripts).map((stranger) => `${route}: the policy of the site allows no ${stranger}`),
   );

@@ -63,6 +63,6 @@ it('page contents: when many pages are read, then the oldest are forgotten', () 
   const page = (number: number) => `<p id="n${number}"></p>`;
   const first = readPage(page(0));
   expect(readPage(page(0))).toBe(first);
-  for (let number = 1; number <= 500; number += 1) readPage(page(number));
+  for (let number = 1; number <= 5000; number += 1) readPage(page(number));
   expect(readPage(page(0))).not.toBe(first);
 });

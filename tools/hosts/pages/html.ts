@@ -51,6 +51,20 @@ const isScriptAddress = (value: string) =>
 const isRefused = ({ name, value }: Element['attrs'][number]) =>
   name === 'style' || name.startsWith('on') || (addresses.includes(name) && isScriptAddress(value));
 
+const texts = new Map<string, string>();
+
+/**
+ * Returns the same text, once for all pages that have it: most scripts, styles and links are the same on every page. A text
+ * that was cut out of a page would keep all of that page in memory, so it is copied.
+ */
+function once(text: string): string {
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  const copy = Buffer.from(text, 'utf16le').toString('utf16le');
+  texts.set(copy, copy);
+  return copy;
+}
+
 function contentsOf(html: string): PageContents {
   // As without scripts, so that the styles inside `noscript` count too.
   const document = parse(html, { scriptingEnabled: false });
@@ -58,12 +72,12 @@ function contentsOf(html: string): PageContents {
   const named = (tagName: string, elements: readonly Element[] = all) =>
     elements.filter((element) => element.tagName === tagName);
   const values = (name: string, elements: readonly Element[] = all) =>
-    elements.flatMap((element) => attributeOf(element, name) ?? []);
+    elements.flatMap((element) => attributeOf(element, name) ?? []).map(once);
   return {
     scripts: named('script')
       .filter((script) => !isExternal(script) && !isStructuredData(script))
-      .map(textOf),
-    styles: named('style').map(textOf),
+      .map((script) => once(textOf(script))),
+    styles: named('style').map((style) => once(textOf(style))),
     refused: all.flatMap(({ attrs }) => attrs.filter(isRefused).map(({ name, value }) => `${name}="${value}"`)),
     ids: new Set(values('id')),
     links: new Set([...values('href'), ...values('src')]),
@@ -72,8 +86,11 @@ function contentsOf(html: string): PageContents {
   };
 }
 
-/** As many pages as this are kept in memory, about 100 MB. A site of thousands would not fit. */
-const mostRead = 500;
+/**
+ * As many pages as this are kept in memory, about 40 MB. The passes over the pages of a larger site would read each page
+ * anew.
+ */
+const mostRead = 5000;
 const read = new Map<string, PageContents>();
 
 /**
