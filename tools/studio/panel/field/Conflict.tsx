@@ -36,8 +36,8 @@ export function Conflict({
     <section aria-label={words.conflict(file)}>
       <h3>{words.differences}</h3>
       <ul>
-        {differences.map((sentence) => (
-          <li key={sentence} className="shown">
+        {differences.map((sentence, index) => (
+          <li key={index} className="shown">
             {sentence}
           </li>
         ))}
