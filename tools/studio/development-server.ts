@@ -1,6 +1,7 @@
 import { guardDevServer } from './preview/door/guard-server';
 import type { App } from './preview/door/routes';
 import { type Emitter, type GatsbyStore, repeatDoubtfulQueries } from './preview/doubtful-queries';
+import { repeatMissedFiles } from './preview/missed-files';
 import { type DevServer, servePreviewNews } from './preview/preview-server';
 import type { RunningPreview } from './preview/preview-session';
 import { serveStudio, type StudioHost, type StudioOptions } from './server/serve-studio';
@@ -23,6 +24,7 @@ interface DevelopmentOptions extends Pick<StudioOptions, 'project' | 'site' | 'p
 export function serveDevelopment({ app, store, emitter }: DevelopmentHost, options: DevelopmentOptions): void {
   const { project, preview, key, report } = options;
   repeatDoubtfulQueries(store, emitter, project);
+  repeatMissedFiles(emitter, project);
   servePreviewNews(app, preview);
   if (key) serveStudio(app, { ...options, key, saved: () => preview?.refresh() });
   guardDevServer(app, project, report);

@@ -5,7 +5,14 @@ import path from 'node:path';
 export interface GatsbyStore {
   getState(): { queries: { trackedQueries: ReadonlyMap<string, { dirty: number }> } };
 }
-type Listener = (action: { payload: { page: string; path: string } }) => void;
+/** What an event tells: of a page, a query, or a node. Of a file's node also its path and the hash of its content. */
+interface Payload {
+  page: string;
+  path: string;
+  absolutePath?: string;
+  internal?: { contentDigest: string };
+}
+type Listener = (action: { payload: Payload }) => void;
 export interface Emitter {
   on(event: string, listener: Listener): void;
   emit(event: string, what: { pagePath: string }): void;
