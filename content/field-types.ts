@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Html } from '../tools/shared/safe-html';
 import type { Fact } from '../tools/shared/fact';
 import type { FieldKind } from '../tools/yaml/schema';
+import { bookingForms } from '../src/domain/booking-forms';
 
 const longestLine = 220;
 /** What people write of their own accord. The longest usual review has about 400. */
@@ -141,9 +142,31 @@ export const inOrder = <Entry extends z.ZodType<Dated>>(entry: Entry) =>
     },
   );
 
-/** One of a fixed list of words. */
-export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], description: string) =>
-  z.enum(words).meta({ description });
+/**
+ * One of a fixed list of words. `inWords` says what they mean, where they do not say so themselves: forms show that, and
+ * editors show it beside the word.
+ */
+export const oneOf = <Word extends string>(
+  words: readonly [Word, ...Word[]],
+  description: string,
+  inWords?: Readonly<Partial<Record<Word, string>>>,
+) =>
+  z.enum(words).meta({ description, ...(inWords && { enumDescriptions: words.map((word) => inWords[word] ?? word) }) });
+
+/** The booking form of a page. */
+export const bookingForm = oneOf(bookingForms, 'Which booking form its buttons open', {
+  'home-quote': 'A quote, as on the home page',
+  'home-service': 'A boiler service, as on the home page',
+  'services-service': 'A boiler service, as on the services page',
+  'heating-quote': 'A quote for heating',
+  'servicing-service': 'A boiler service, as on the servicing page',
+  'servicing-quote': 'A boiler repair',
+  'installation-visit': 'A visit before a boiler installation',
+  'drain-quote': 'A quote for drains',
+  'repairs-quote': 'A quote for plumbing repairs',
+  'bathroom-quote': 'A quote for a bathroom',
+  'calculator-quote': 'A quote with the answers of the quote calculator',
+});
 
 /** Who answers for a guide or an article. Without it the page names nobody, because nobody has checked it. */
 export const author = oneOf(['owner'], 'Who has read and checked it; the page then says so').optional();

@@ -27,7 +27,10 @@ export const appointments = z.strictObject({
   full: z.array(
     z.strictObject({
       day: day('A day that the calendar shows as fully booked'),
-      slot: oneOf(['am', 'pm'], 'The half of the day that is full; without it the whole day is').optional(),
+      slot: oneOf(['am', 'pm'], 'The half of the day that is full; without it the whole day is', {
+        am: 'Morning',
+        pm: 'Afternoon',
+      }).optional(),
     }),
   ),
   bookAheadDays: whole('How many days from today the calendar reaches', 1),

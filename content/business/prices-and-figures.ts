@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, day, line } from '../field-types';
+import { amount, day, line, oneOf } from '../field-types';
 
 const units = [
   'percent',
@@ -42,7 +42,7 @@ const span = {
 /** Without it the label is made of the name. */
 const label = line('What it is, for machines that read facts.json; the name in words if left out').optional();
 /** A question that only the owner can answer. `npm run launch-check` lists it until the line is deleted. */
-const ask = line('A question to the owner, for launch-check; never shown').optional();
+const ask = line('A question to the owner, for the list of what is to do before the launch; never shown').optional();
 const notes = {
   label,
   qualifier: z
@@ -55,7 +55,7 @@ const notes = {
   asOf: day('The day for which a saving was worked out; in facts.json').optional(),
   evidenceUntil: day('The last day on which the proof holds, such as the end of an insurance; never shown').optional(),
 };
-const unit = z.enum(units).optional().meta({ description: 'What the number counts' });
+const unit = oneOf(units, 'What the number counts', { 'm²': 'square metres' }).optional();
 
 /** A range must ascend, because it is shown as it was typed. */
 const upwards = ({ from, to }: { from: number; to?: number | undefined }) => to === undefined || to >= from;
@@ -94,7 +94,9 @@ export const prices = z.record(
       .strictObject({
         words: line('What stands in its place until there is a number, such as ask how much it is when you call'),
         label,
-        placeholder: z.literal(true).meta({ description: 'launch-check asks for the price, and it stops a release' }),
+        placeholder: z
+          .literal(true)
+          .meta({ description: 'There is no price yet; the site cannot go live before there is one' }),
       })
       .meta({ description: 'Words until there is a price' }),
   ]),

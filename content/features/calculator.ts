@@ -34,6 +34,6 @@ export const calculator = z.strictObject({
     nothingAdded: line('That the full estimate for the same answers is the same'),
     fullEstimate: pageLink,
   }),
-  withoutScript: prose('What is shown here without JavaScript'),
+  withoutScript: prose('What is shown here in a browser that cannot show the questions'),
 });
 export type CalculatorData = z.infer<typeof calculator>;

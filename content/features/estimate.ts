@@ -93,6 +93,6 @@ export const estimate = z.strictObject({
     priceChanged: line('What is said when prices have changed since the link was made'),
     priceThen: line('The words before the price in the link'),
   }),
-  withoutScript: prose('What is shown here without JavaScript'),
+  withoutScript: prose('What is shown here in a browser that cannot show the questions'),
 });
 export type EstimateData = z.infer<typeof estimate>;

@@ -13,6 +13,15 @@ export const dangers = ['smell', 'carbonMonoxide', 'lpg'] as const;
 /** All dangers that the search recognises (`data/pages/search.yaml`). */
 export const dangerNames = [...dangers, 'water', 'burning'] as const;
 
+/** What these are called where staff choose one. */
+export const dangersInWords = {
+  smell: 'A smell of gas',
+  carbonMonoxide: 'Carbon monoxide',
+  lpg: 'Gas from a tank or cylinders (LPG)',
+  water: 'Water coming in',
+  burning: 'Something burning',
+} as const;
+
 const gasLine = '(tel:gasEmergency)';
 
 /** A danger from gas. `isGasLine` says whether the National Gas Emergency Service is the one to call. */

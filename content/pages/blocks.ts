@@ -9,7 +9,14 @@ const intro = prose('One short paragraph under the heading').optional();
 export const drawings = ['heating', 'service', 'install', 'drain', 'repair', 'bath'] as const;
 
 /** The action of a button in a block: phone, the page's booking dialog, email, or a link to a page. */
-const action = z.union([oneOf(['call', 'book', 'email'], 'What the button does'), pageLink]);
+const action = z.union([
+  oneOf(['call', 'book', 'email'], 'What the button does', {
+    call: 'Calls us',
+    book: 'Opens the booking form',
+    email: 'Opens an email to us',
+  }),
+  pageLink,
+]);
 
 /** The blocks of a page, by `kind`. `src/blocks/Blocks.tsx` renders each with one component. */
 export const block = z.discriminatedUnion('kind', [
@@ -20,7 +27,7 @@ export const block = z.discriminatedUnion('kind', [
     placeholder: z
       .boolean()
       .optional()
-      .meta({ description: 'true while the owner has not confirmed what it says; it stops a release' }),
+      .meta({ description: 'true while the owner has not confirmed what it says; the site cannot go live before' }),
   }),
   z.strictObject({
     kind: z.literal('repair').meta({
@@ -38,14 +45,22 @@ export const block = z.discriminatedUnion('kind', [
     }),
     heading: heading.optional(),
     intro,
-    look: oneOf(['ticks', 'crosses', 'stops', 'dots'], 'How the items are marked'),
+    look: oneOf(['ticks', 'crosses', 'stops', 'dots'], 'How the items are marked', {
+      ticks: 'Ticks, for what is good',
+      crosses: 'Crosses, for what is not good',
+      stops: 'Stop signs, for signs of danger',
+      dots: 'Dots, for everything else',
+    }),
     items: z.array(prose('An item')).min(1),
   }),
   z.strictObject({
     kind: z.literal('steps').meta({ description: 'Numbered steps' }),
     heading,
     intro,
-    direction: oneOf(['across', 'down'], 'Four short steps side by side, or any number one under another'),
+    direction: oneOf(['across', 'down'], 'Four short steps side by side, or any number one under another', {
+      across: 'Side by side',
+      down: 'One under another',
+    }),
     items: z.array(titled).min(2),
   }),
   z.strictObject({
@@ -105,7 +120,10 @@ export const block = z.discriminatedUnion('kind', [
           name: line('What the bar stands for'),
           figure: numberName('Its length: the name of a price, a figure or a claim that is a number'),
           end: numberName('Where the bar of an open range ends, such as prices.thermostatSmart.to').optional(),
-          look: oneOf(['cost', 'gain'], 'cost for what you pay or wait, gain for what you get').optional(),
+          look: oneOf(['cost', 'gain'], 'Its colour: that of a cost, or that of a gain', {
+            cost: 'What you pay or wait',
+            gain: 'What you get',
+          }).optional(),
         }),
       )
       .min(2)
@@ -128,7 +146,12 @@ export const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('callout').meta({ description: 'A short note that must not be missed; at most one on a screen' }),
-    tone: oneOf(['note', 'care', 'good', 'stop'], 'How serious it is'),
+    tone: oneOf(['note', 'care', 'good', 'stop'], 'How serious it is', {
+      note: 'A note',
+      care: 'Take care',
+      good: 'Good news',
+      stop: 'Danger: stop',
+    }),
     lead: line('The first words, set bold'),
     text: prose('The rest of it'),
     link: pageLink.optional(),

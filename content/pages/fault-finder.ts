@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyLines } from '../../src/domain/company-lines';
 import { faultOutcomes } from '../../src/domain/fault-tree';
 import { line, lineWith, oneOf, pageLink, prose } from '../field-types';
-import { dangers } from '../lists/safety';
+import { dangers, dangersInWords } from '../lists/safety';
 
 const name = (description: string) =>
   z
@@ -52,11 +52,21 @@ export const asks = z
 const ending = z
   .strictObject({
     name: name('Which ending this is; answers lead to it by this word'),
-    outcome: oneOf(faultOutcomes, 'putRight, bookRepair (then the text says why), or callNow'),
-    danger: oneOf(dangers, 'The danger that it stops for, whose words stand with those for safety').optional(),
+    outcome: oneOf(faultOutcomes, 'How it ends', {
+      putRight: 'The visitor has put it right',
+      bookRepair: 'Book a repair; the text then says why',
+      callNow: 'Call now',
+    }),
+    danger: oneOf(
+      dangers,
+      'The danger that it stops for, whose words stand with those for safety',
+      dangersInWords,
+    ).optional(),
     heading: line('What has been found. A danger needs none, unless two endings would have the same').optional(),
     text: prose('What to do next, and when to be seen all the same').optional(),
-    call: oneOf(['gasEmergency', ...companyLines], 'Which number the button calls').optional(),
+    call: oneOf(['gasEmergency', ...companyLines], 'Which number the button calls', {
+      gasEmergency: 'The gas emergency service',
+    }).optional(),
   })
   .refine(({ danger, heading, text }) => danger !== undefined || (heading !== undefined && text !== undefined), {
     path: ['name'],

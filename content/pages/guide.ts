@@ -24,6 +24,14 @@ import {
 /** The groups of guides on the DIY Hub page, in their order. */
 export const guideGroups = ['diy-tips', 'cost-saving', 'when-it-stops'] as const;
 
+/** One of these groups. */
+export const guideGroup = (description: string) =>
+  oneOf(guideGroups, description, {
+    'diy-tips': 'DIY tips',
+    'cost-saving': 'Cost saving',
+    'when-it-stops': 'When something stops',
+  });
+
 const reading = z.strictObject({
   lead: line('What the reading means, in a few words'),
   text: line('What to do about it, one sentence'),
@@ -61,7 +69,7 @@ export const guide = inOrder(
       summary: line('One sentence for the card in the DIY Hub'),
       seo,
       formerly,
-      group: oneOf(guideGroups, 'Which group of the DIY Hub it belongs to'),
+      group: guideGroup('Which group of the DIY Hub it belongs to'),
       order: whole('Its place in the group: 10, 20, 30 …'),
       pinned: z.boolean().optional().meta({ description: 'true to pin it on top of the DIY Hub' }),
       offline: z

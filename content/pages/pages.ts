@@ -1,4 +1,3 @@
-import { bookingForms } from '../../src/domain/booking-forms';
 import { z } from 'zod';
 import {
   breadcrumb,
@@ -16,8 +15,8 @@ import {
   type Shows,
 } from './shows';
 import { blocks } from './blocks';
-import { guideGroups } from './guide';
-import { factName, line, oneOf, pageLink, pagePath, prose, seo, titled } from '../field-types';
+import { guideGroup, guideGroups } from './guide';
+import { bookingForm, factName, line, pageLink, pagePath, prose, seo, titled } from '../field-types';
 
 /** The fields that all pages made of blocks share. */
 const basics = {
@@ -34,7 +33,7 @@ export const plainPage = z.strictObject({
   backLink: pageLink.optional().meta({ description: 'A link back, over the heading' }),
   offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
   rating: factName('Our rating in stars, set large over the heading: claims.rating').optional(),
-  booking: oneOf(bookingForms, 'Which booking form its buttons open').optional(),
+  booking: bookingForm.optional(),
   blocks,
 });
 
@@ -64,7 +63,7 @@ export const guidesPage = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        name: oneOf(guideGroups, 'Which group'),
+        name: guideGroup('Which group'),
         heading: line('Its heading'),
         text: prose('One sentence under it'),
       }),

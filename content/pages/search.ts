@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedOfEach } from '../../src/domain/list-pages';
 import { searchGroups } from '../../src/domain/search/index-file';
 import { line, lineWith, oneOf, pageLink, pagePath, prose, seo } from '../field-types';
-import { dangerNames } from '../lists/safety';
+import { dangerNames, dangersInWords } from '../lists/safety';
 import { articlesInOrder, guidesInOrder } from './long-lists';
 import { breadcrumb, each, gas, itemsOf, type Page, type Parts, servicesInOrder, type Shows } from './shows';
 
@@ -45,7 +45,12 @@ export const search = z.strictObject({
     .min(1)
     .meta({ description: 'The prices, each with the place that explains it' }),
   dangers: z
-    .array(z.strictObject({ danger: oneOf(dangerNames, 'Which danger'), words: typedWords('Words that name it') }))
+    .array(
+      z.strictObject({
+        danger: oneOf(dangerNames, 'Which danger', dangersInWords),
+        words: typedWords('Words that name it'),
+      }),
+    )
     .length(dangerNames.length)
     .meta({ description: 'The words for which number and first action stand on top, whatever else is found' }),
   synonyms: z

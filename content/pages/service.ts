@@ -1,4 +1,3 @@
-import { bookingForms } from '../../src/domain/booking-forms';
 import { companyLines } from '../../src/domain/company-lines';
 import { z } from 'zod';
 import { evidenceOf } from '../../src/domain/evidence';
@@ -16,6 +15,7 @@ import {
 } from './shows';
 import { blocks, drawings } from './blocks';
 import {
+  bookingForm,
   formerly,
   line,
   oneOf,
@@ -55,12 +55,14 @@ export const service = z.strictObject({
   facts: z.array(line('A short proof')).min(2).max(4).meta({ description: 'Proofs beside the buttons' }),
   backLink: z.boolean().optional().meta({ description: "true for a 'Back to Services' link" }),
   offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
-  booking: oneOf(bookingForms, 'Which booking form its buttons open'),
+  booking: bookingForm,
   phoneLine: oneOf(companyLines, 'Which phone line it shows'),
-  floating: oneOf(
-    ['none', 'quote', 'dial', 'call'],
-    'What floats over the page on large screens: nothing, call and quote, call and a quote button that phones, two lines to call',
-  ),
+  floating: oneOf(['none', 'quote', 'dial', 'call'], 'What floats over the page on large screens', {
+    none: 'Nothing',
+    quote: 'Call, and a button for a quote',
+    dial: 'Call, and a quote button that phones',
+    call: 'Two lines to call',
+  }),
   picture: pictureName('A picture for the page').optional(),
   pictureAlt: pictureWords('What the picture shows, for people who cannot see it').optional(),
   pictureFocus,

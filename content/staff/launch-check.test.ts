@@ -113,14 +113,14 @@ it.each([
     'offer.yaml',
     'price: prices.annualService',
     "price: prices.annualService\nendsOn: '2027-01-31'",
-    'add endsOn',
+    'give it a last day (endsOn)',
   ],
   [
     'the artwork once it is there',
     'company.yaml',
     'artwork: null',
     'artwork: gas-safe.png',
-    'put the file from the register',
+    'choose the official picture from the register',
   ],
   [
     'days off once there are enough',

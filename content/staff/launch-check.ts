@@ -121,9 +121,10 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
     add(
       'Guides and articles that nobody has checked',
       ['author'],
-      `${String(data.title)}: read it, then add author: owner`,
+      `${String(data.title)}: read it, then say who has checked it (author: owner)`,
     );
-  if (file.path === 'offer.yaml' && !data.endsOn) add('Offers without an end date', ['endsOn'], 'add endsOn');
+  if (file.path === 'offer.yaml' && !data.endsOn)
+    add('Offers without an end date', ['endsOn'], 'give it a last day (endsOn)');
   if (file.path === 'offer.yaml' && typeof data.endsOn === 'string') {
     const daysLeft = daysBetween(day, data.endsOn);
     const words = daysLeft < 0 ? 'ended' : 'ends';
@@ -156,7 +157,11 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
     }
   const noArtwork = file.path === 'company.yaml' && isRecord(data.gasSafe) && !data.gasSafe.artwork;
   if (noArtwork)
-    add('Official Gas Safe artwork', ['gasSafe', 'artwork'], 'put the file from the register into data/pictures');
+    add(
+      'Official Gas Safe artwork',
+      ['gasSafe', 'artwork'],
+      'choose the official picture from the register (a file in data/pictures)',
+    );
   if (file.path === 'company.yaml' && Array.isArray(data.placeholders))
     for (const [index, name] of data.placeholders.entries())
       if (!(noArtwork && name === 'gasSafe.artwork'))

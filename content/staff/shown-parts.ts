@@ -11,7 +11,7 @@ import { collectionOf, routeOf } from '../collections';
 const mails = 'mails and receipts';
 const replies = 'our answers to bookings';
 const dialogs = 'dialogs, estimate and calculator';
-const searchData = (page: string) => `structured data: ${page}`;
+const searchData = (page: string) => `what search engines read: ${page}`;
 
 /** The address under which a build writes the not-found page. */
 const notFoundPage = '/404.html';

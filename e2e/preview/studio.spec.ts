@@ -304,15 +304,15 @@ test('studio: when Send is pressed, then data/ alone is on a branch of the serve
   await expect(panel().getByRole('listitem').first()).toContainText('61');
   await press(button('Send'));
   await expect(panel()).toContainText(`Your changes go to ${server}`);
-  await panel().getByLabel('Code from the terminal').fill('12345');
+  await panel().getByLabel('Code from the other window').fill('12345');
   await button('Send now').click();
   // Beside it stands for a moment that the changes are being sent.
   const said = (words: string) => panel().getByRole('status').filter({ hasText: words });
   await expect(said('Nothing was sent')).toBeVisible();
   expect(edit.git('--git-dir', server, 'branch', '--list', 'studio/*')).toBe('');
-  await panel().getByLabel('Code from the terminal').fill(edit.sendCode());
+  await panel().getByLabel('Code from the other window').fill(edit.sendCode());
   await press(button('Send now'));
-  const sent = said('Sent on the branch studio/');
+  const sent = said('Sent, under the name studio/');
   await expect(sent).toBeVisible({ timeout: 20_000 });
   const [branch = ''] = /studio\/[\w-]+\w/.exec((await sent.textContent()) ?? '') ?? [];
   expect(edit.git('diff', '--name-only', 'main', `origin/${branch}`)).toBe('data/prices.yaml\n');

@@ -54,6 +54,9 @@ export const staffLabel = (description: string) =>
     .replace(/^true (?:to|while|for|if) (.)/, (_, first: string) => first.toUpperCase())
     .replace(/,? (?:as a name )?from data\/[\w-]+\.yaml/, '')
     .replace(/,? (?:a file|as a WebVTT file) in data\/\w+/, '')
+    .replace(/(?:: |,? such as )\w+(?:\.\w+)+$/, '')
+    .replace(/ \(docs\/[\w-]+\.md\)/, '')
+    .replace(', as [across, down]', ', first across, then down')
     .replace(/, for machines that read facts\.json|; in facts\.json/, '')
     .replace(/`([\w.]+)`/g, (_, name: string) => nameInWords(name.replaceAll('.', ' › ')).toLowerCase());
 
@@ -70,6 +73,9 @@ export const fileInWords = (file: string) =>
     .split('/')
     .map((part) => nameInWords(part.replaceAll('-', ' ')))
     .join(' › ');
+
+/** Words a value that a form offers: 'turn-clockwise' is 'Turn clockwise'. */
+export const valueInWords = (value: string) => nameInWords(value.replaceAll('-', ' '));
 
 /** `annualService` → `Annual service` */
 export const nameInWords = (name: string) =>

@@ -13,7 +13,13 @@ const pagesOf = ({ places }: ReturnType<typeof changed>) => places.map(({ page }
 test('studio: when a price changes, then every page that names it is listed with the sentence before and after', () => {
   const found = set('prices.yaml', ['annualService'], 55);
   expect(pagesOf(found)).toEqual(
-    expect.arrayContaining(['/', '/faq', '/services', '/services/boiler-servicing-surrey', 'structured data: /faq']),
+    expect.arrayContaining([
+      '/',
+      '/faq',
+      '/services',
+      '/services/boiler-servicing-surrey',
+      'what search engines read: /faq',
+    ]),
   );
   expect(found.places.find(({ page }) => page === '/')?.texts).toContainEqual({
     before: 'Book a boiler service, £50',

@@ -53,7 +53,7 @@ test('newest: when both have changed the same line, then it is told before, and 
   colleague(['data/prices.yaml', '\nannualService: 50', '\nannualService: 60']);
   const head = run('rev-parse', 'HEAD');
   expect(await news()).toMatchObject({ isOld: true, clashes: ['data/prices.yaml'] });
-  await expect(get()).rejects.toThrow('the same lines of data/prices.yaml');
+  await expect(get()).rejects.toThrow('the same lines of Prices');
   expect([run('rev-parse', 'HEAD'), run('status', '--short')]).toEqual([head, 'M data/prices.yaml']);
   expect(text('data/prices.yaml')).toMatch(/^annualService: 55$/m);
 });
@@ -146,6 +146,6 @@ test('newest: when both together would have a mistake, then it is named, and not
   addRemote();
   colleague(theirTitle);
   mistakesIn.mockReturnValueOnce([{ file: 'data/faq.yaml', line: 1, column: 1, message: 'no page has this address.' }]);
-  await expect(get()).rejects.toThrow('data/faq.yaml: no page has this address.');
+  await expect(get()).rejects.toThrow('Faq: no page has this address.');
   expect(text('data/faq.yaml')).not.toContain('Newer');
 });

@@ -27,7 +27,7 @@ test('studio: when data/ has changed, then each change is told in a sentence, wi
     'prices.yaml: Annual service: 50 → 55',
   ]);
   expect(message.split('\n')[0]?.length).toBeLessThanOrEqual(72);
-  expect(message).toContain('- prices.yaml: Annual service: 50 → 55');
+  expect(message).toContain('- Prices: Annual service: 50 → 55');
 });
 
 test('studio: when a changed text shows a fact, then the sentence has what staff call the fact', async () => {
@@ -109,7 +109,7 @@ test('studio: when the remote cannot be reached, then the commit stays and can b
   run('remote', 'add', 'origin', later);
   price(50, 55);
   expect((await changesNow()).unsent).toBe(false);
-  expect((await send('One')).words).toMatch(/committed on the branch .* but not yet sent/);
+  expect((await send('One')).words).toMatch(/kept on this computer, under the name .*, but not yet sent/);
   expect(await changesNow()).toEqual({ sentences: [], message: '', unsent: true, sentBefore: false });
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', later]);
   expect((await send('')).words).toMatch(/^Sent/);
@@ -136,7 +136,7 @@ test('studio: when two versions of a file are not brought together, then sending
   price(50, 55);
   run('commit', '--quiet', '--all', '--message', 'Mine');
   expect(() => run('merge', 'other')).toThrow();
-  await expect(send('One')).rejects.toThrow('merge conflict');
+  await expect(send('One')).rejects.toThrow('wait to be brought together');
 });
 
 const patch = `From 0123456789012345678901234567890123456789 Mon Sep 17 00:00:00 2001
@@ -153,14 +153,14 @@ diff --git a/other.txt b/other.txt
 `;
 
 test.each([
-  ['a merge that waits for its commit', 'A merge', ['merge', '--no-commit', '--no-ff', 'quiet']],
-  ['a merge with a conflict outside of data/', 'A merge', ['merge', 'other']],
-  ['a rebase with a conflict', 'A rebase', ['rebase', 'other']],
-  ['a cherry-pick with a conflict', 'A cherry-pick', ['cherry-pick', 'other']],
-  ['a cherry-pick of many that waits', 'A cherry-pick', ['cherry-pick', '--no-commit', 'quiet', 'other']],
-  ['a revert with a conflict', 'A revert', ['revert', '--no-edit', 'HEAD~1']],
-  ['a search for a commit', 'A search', ['bisect', 'start']],
-  ['a patch that does not fit', 'A rebase or the taking over of a patch', ['am', '../patch']],
+  ['a merge that waits for its commit', 'a merge', ['merge', '--no-commit', '--no-ff', 'quiet']],
+  ['a merge with a conflict outside of data/', 'a merge', ['merge', 'other']],
+  ['a rebase with a conflict', 'a rebase', ['rebase', 'other']],
+  ['a cherry-pick with a conflict', 'a cherry-pick', ['cherry-pick', 'other']],
+  ['a cherry-pick of many that waits', 'a cherry-pick', ['cherry-pick', '--no-commit', 'quiet', 'other']],
+  ['a revert with a conflict', 'a revert', ['revert', '--no-edit', 'HEAD~1']],
+  ['a search for a commit', 'a search', ['bisect', 'start']],
+  ['a patch that does not fit', 'a rebase or the taking over of a patch', ['am', '../patch']],
 ])('studio: when %s is under way, then it is named, and nothing is touched', async (_, what, command) => {
   const commit = (text: string, words: string) => {
     writeFileSync(file('other.txt'), text);
@@ -186,7 +186,7 @@ test.each([
   const before = state();
   const refused: unknown = await send('One').catch((error: unknown) => error);
   expect(String(refused)).toContain(`${what}`);
-  expect(String(refused)).toContain('is not finished: ask whoever looks after the site. Nothing was sent');
+  expect(String(refused)).toContain('is not finished. Nothing was sent');
   expect(String(refused)).not.toMatch(/Git says|--/);
   expect(state()).toEqual(before);
 });
@@ -203,10 +203,10 @@ test('studio: when a branch is called studio, here or on the server, then it is 
   addRemote();
   price(50, 55);
   run('branch', 'studio');
-  await expect(send('One')).rejects.toThrow('the branch "studio" on this computer is in their way');
+  await expect(send('One')).rejects.toThrow('the branch "studio" on this computer is in its way');
   run('push', '--quiet', 'origin', 'studio');
   run('branch', '--quiet', '--delete', 'studio');
-  await expect(send('One')).rejects.toThrow('the branch "studio" on the server is in their way');
+  await expect(send('One')).rejects.toThrow('the branch "studio" on the server is in its way');
   expect(run('branch', '--format=%(refname:short)')).toBe('main');
   expect(run('status', '--porcelain')).toBe('M data/prices.yaml');
   run('push', '--quiet', 'origin', ':studio');
@@ -238,7 +238,7 @@ test('studio: when Git does not know who commits, then the words say how to tell
   const { GIT_CONFIG_GLOBAL, GIT_CONFIG_SYSTEM } = process.env;
   Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' });
   price(50, 55);
-  await expect(send('One')).rejects.toThrow('Git does not know who you are');
+  await expect(send('One')).rejects.toThrow('does not know yet whose changes these are');
   expect(run('branch', '--format=%(refname:short)')).toBe('main');
   for (const [name, value] of Object.entries({ GIT_CONFIG_GLOBAL, GIT_CONFIG_SYSTEM }))
     if (value === undefined) Reflect.deleteProperty(process.env, name);
@@ -255,16 +255,16 @@ test('studio: when the project is no repository, then changes say so and sending
   rmSync(file('.git'), { recursive: true });
   // Keeps git from finding a repository above the folder.
   process.env.GIT_CEILING_DIRECTORIES = folder();
-  expect((await changesNow()).unavailable).toContain('not a Git repository');
-  await expect(send('One')).rejects.toThrow('not a Git repository');
+  expect((await changesNow()).unavailable).toContain('keeps no earlier versions');
+  await expect(send('One')).rejects.toThrow('keeps no earlier versions');
   Reflect.deleteProperty(process.env, 'GIT_CEILING_DIRECTORIES');
 });
 
 test('studio: when Git is not installed, then changes say so and sending is refused', async () => {
   const { PATH } = process.env;
   process.env.PATH = folder();
-  expect((await changesNow()).unavailable).toContain('Git is not installed');
-  await expect(send('One')).rejects.toThrow('Git is not installed');
+  expect((await changesNow()).unavailable).toContain('is not installed here');
+  await expect(send('One')).rejects.toThrow('is not installed here');
   process.env.PATH = PATH;
 });
 
@@ -302,10 +302,7 @@ test.each([
   ["fatal: unable to access 'https://github.com/us/site/': The requested URL returned error: 403", 'name or key'],
   [`git@github.com: Permission denied (publickey).\n${noAccess}`, 'name or key'],
   ['it took longer than 120 seconds.', 'did not answer in time'],
-  [
-    "! [remote rejected] a -> a (cannot lock ref 'refs/heads/studio/a')",
-    'another branch on the server is in their way',
-  ],
+  ["! [remote rejected] a -> a (cannot lock ref 'refs/heads/studio/a')", 'another branch on the server is in its way'],
 ])('studio: when git says %j, then staff read %j', (said, words) => {
   expect(whyNotPushed(said)).toContain(words);
 });
@@ -314,7 +311,7 @@ test('studio: when a stopped Git has left its lock, then staff read what to do, 
   addRemote();
   price(50, 55);
   writeFileSync(file('.git/index.lock'), '');
-  await expect(send('Raise the price')).rejects.toThrow(/Another program is using Git.*\.lock/);
+  await expect(send('Raise the price')).rejects.toThrow(/Another program is busy.*\.lock/);
   rmSync(file('.git/index.lock'));
   expect(run('branch', '--format=%(refname:short)')).toBe('main');
   expect(await send('Raise the price')).toMatchObject({ words: expect.stringMatching(/^Sent/) });
@@ -324,7 +321,7 @@ test('studio: when data/ changes while the server is asked, then nothing is comm
   addRemote();
   price(50, 55);
   await expect(sendChanges(project(), { message: 'One' }, new Date(), { isSame: () => false })).rejects.toThrow(
-    'data/ has changed while the server was asked',
+    'Something was changed while the server was asked',
   );
   expect(run('branch', '--format=%(refname:short)')).toBe('main');
 });

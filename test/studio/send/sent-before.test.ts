@@ -55,7 +55,7 @@ describe('studio: when something was sent before', () => {
     const { branch, words } = await send('Two');
     expect({ branch, words }).toEqual({
       branch: 'studio/2026-11-24-two',
-      words: expect.stringMatching(/^What you sent before has been merged, .* Sent/),
+      words: expect.stringMatching(/^What you sent before has been taken over, .* Sent/),
     });
     headOnMain();
     expect(filesOf(branch)).toEqual(['data/prices.yaml']);
@@ -67,7 +67,7 @@ describe('studio: when something was sent before', () => {
     elsewhere(['push', 'origin', '--delete', first]);
     title();
     const { branch, words } = await send('Two');
-    expect(words).toContain(`on the branch ${first}`);
+    expect(words).toContain(`under the name ${first}`);
     headOnMain();
     expect(filesOf(branch)).toEqual(['data/faq.yaml']);
     expect(run('show', `${first}:data/prices.yaml`)).toMatch(/^annualService: 55$/m);
@@ -85,7 +85,7 @@ describe('studio: when something was sent before', () => {
   test('and the new changes are to be sent by themselves, then they begin from main', async () => {
     title();
     const { branch, words } = await send('Two', true);
-    expect(words).toContain('a pull request of their own');
+    expect(words).toContain('go by themselves');
     headOnMain();
     expect(filesOf(branch)).toEqual(['data/faq.yaml']);
     expect(onRemote(first)).not.toBe('');
@@ -160,7 +160,7 @@ describe('studio: when something was sent before', () => {
     mergeWithCode();
     writeFileSync(file('notes.txt'), 'mine');
     title();
-    expect((await send('Two')).words).toContain('run "npm install"');
+    expect((await send('Two')).words).toContain('run npm install');
     expect([text('other.txt'), text('notes.txt')]).toEqual(['newer', 'mine']);
   });
 

@@ -30,7 +30,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'insights/best-thermostat-comparison.yaml',
     'look: gain }',
     'look: ‸gains }',
-    'blocks.2.bars.2.look: found "gains", expected one of cost, gain (cost for what you pay or wait, gain for what you get). Did you mean "gain"?',
+    'blocks.2.bars.2.look: found "gains", expected one of cost, gain (Its colour: that of a cost, or that of a gain). Did you mean "gain"?',
   ],
   [
     'words where a chart needs a number',
@@ -81,7 +81,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'guides/no-heating-or-hot-water.yaml',
     'name: gasOff\n      outcome: bookRepair',
     'name: gasOff\n      outcome: ‸book',
-    'finder.endings.5.outcome: found "book", expected one of putRight, bookRepair, callNow (putRight, bookRepair (then the text says why), or callNow).',
+    'finder.endings.5.outcome: found "book", expected one of putRight, bookRepair, callNow (How it ends).',
   ],
   // YAML
   ['a tab as indent', bleed, /\n {2}title: /, '\n‸\ttitle: ', 'a tab is used to indent. Use spaces instead.'],
@@ -1082,7 +1082,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     'part: bleed-key, at: [126, 104]',
     'part: ‸bleed-kee, at: [126, 104]',
-    'steps.4.drawing.parts.2.part: found "bleed-kee", expected a known name (The name of a part; /kitchen-sink shows them all). Did you mean "bleed-key"?',
+    'steps.4.drawing.parts.2.part: found "bleed-kee", expected a known name (Which part it is). Did you mean "bleed-key"?',
   ],
   [
     'a label off the sheet',

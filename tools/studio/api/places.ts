@@ -18,6 +18,8 @@ export interface ListedPlace extends Place {
   text: string;
   /** As it is shown, without markup: `From £50`. Equal to `text` when nothing is filled in. */
   shown: string;
+  /** What staff read in its place, where it is no text: 'Morning' for `am`. */
+  inWords?: string | undefined;
 }
 
 /** Everything that can be changed on a page. The lists of all pages together hold every scalar of `data/`. */
@@ -49,13 +51,15 @@ export interface Choices {
   pageTitles?: Record<string, string>;
   /** The files in data/pictures. */
   pictures: string[];
+  /** The files in data/videos: films and their captions. */
+  videos?: string[];
   /** What pictures show, by their files, where some place says it. */
   pictureWords?: Record<string, string>;
 }
 
 /** The texts that a fact or a change alters on one page, mail or tool. */
 export interface PageTexts {
-  /** The page's address, `/faq`; or a name that does not begin with `/`, such as 'structured data: /faq'. */
+  /** The page's address, `/faq`; or a name that does not begin with `/`, such as 'what search engines read: /faq'. */
   page: string;
   /** An added or removed text has only one side. Without markup. */
   texts: { before?: string | undefined; after?: string | undefined }[];

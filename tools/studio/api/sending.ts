@@ -54,7 +54,13 @@ export interface Sent {
 export interface LaunchList {
   /**
    * `stops`: a release waits for it. `daysLeft`: until its day, negative once that has passed. `mark` is what says that
-   * the place is a stand-in: it is removed once the real thing is there.
+   * the place is a stand-in: it is removed once the real thing is there. `label`: the file and the field, in words.
    */
-  items: (FieldDiagnostic & { group: string; stops: boolean; daysLeft?: number; mark?: Place | undefined })[];
+  items: (FieldDiagnostic & {
+    label: string;
+    group: string;
+    stops: boolean;
+    daysLeft?: number;
+    mark?: Place | undefined;
+  })[];
 }

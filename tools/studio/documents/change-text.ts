@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isScalar, isSeq, Lexer } from 'yaml';
 import { isRecord } from '../../shared/json';
+import { fileInWords } from '../../shared/text';
 import { readYaml } from '../../yaml/files';
 import type { Change, Steps } from '../api';
 import { CannotChange, changeData, valueIn, type ValueChange } from './change-data';
@@ -136,7 +137,7 @@ function withEndingsOf(old: string, text: string): string {
 function changeOnce(text: string, change: ValueChange): string {
   const { document, data, misread } = readYaml(text);
   if (data === undefined)
-    throw new CannotChange(`data/${change.file} cannot be read as it is. Correct its text first.`);
+    throw new CannotChange(`${fileInWords(change.file)} cannot be read as it is. Correct its text first.`);
   const expected = changeData(data, change);
   const comments = commentsOf(text);
   for (const made of candidates(text, document as unknown as Document, change)) {
@@ -152,7 +153,7 @@ function changeOnce(text: string, change: ValueChange): string {
       return next;
   }
   throw new CannotChange(
-    `"${change.path.join('.')}" in data/${change.file} cannot be changed here without touching other lines. Change it in the file's text.`,
+    `This cannot be changed here without touching other lines of ${fileInWords(change.file)}. Ask whoever looks after the program.`,
   );
 }
 
@@ -175,7 +176,7 @@ export function changeText(text: string, change: Change): string {
   // Each part is proved by reading the whole text.
   if (parts.length > mostParts)
     throw new CannotChange(
-      `this changes ${parts.length} values at once, at most ${mostParts} are possible. Save it in several steps, or change the file's text.`,
+      `This changes ${parts.length} values at once, and at most ${mostParts} are possible. Save it in several steps.`,
     );
   return parts.reduce(changeOnce, text);
 }

@@ -1,6 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { fileInWords } from '../../shared/text';
 import { parsedOnce } from '../../yaml/files';
 import type { ListedPicture, PictureUse } from '../api';
 import { CannotChange, valueIn } from '../documents/change-data';
@@ -34,7 +35,7 @@ function usesOf(folder: StudioFolder): Map<string, PictureUse[]> {
 
 /** Returns the place of a picture on the disc. @throws CannotChange if there is none of this name */
 function placeOf(project: string, name: string, folder: StudioFolder): string {
-  if (!folder.pictures.includes(name)) throw new CannotChange(`There is no picture ${JSON.stringify(name)} any more.`);
+  if (!folder.pictures.includes(name)) throw new CannotChange(`The picture ${name} is not there any more.`);
   return inside(path.join(project, 'data/pictures'), name);
 }
 
@@ -71,7 +72,7 @@ export function removePicture(project: string, name: string, folder: StudioFolde
   const [use] = usesOf(folder).get(name) ?? [];
   if (use)
     throw new CannotChange(
-      `${name} is still shown: ${use.page ?? use.file}, ${use.label}. Choose another picture there first.`,
+      `${name} is still shown: ${use.page ?? fileInWords(use.file)}, ${use.label}. Choose another picture there first.`,
     );
   rmSync(place);
   return {};

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { slugify } from '../../shared/text';
+import { fileInWords, slugify } from '../../shared/text';
 import { collectionIn, movesOf, routeIn } from '../../yaml/site';
 import { parseAll, type Parsed, parsedOnce } from '../../yaml/files';
 import { comparedName, isDeviceName } from '../../yaml/rules';
@@ -53,7 +53,7 @@ function apply(folder: StudioFolder, texts: Map<string, string | null>, changes:
   for (const change of changes) {
     const found = folder.files.find(({ path }) => path === change.file);
     const text = texts.get(change.file) ?? (found && decode(found.bytes));
-    if (text === undefined) throw new CannotChange(`there is no file data/${change.file} any more.`);
+    if (text === undefined) throw new CannotChange(`${fileInWords(change.file)}: this file is not there any more.`);
     texts.set(change.file, changeText(text, change));
   }
 }
@@ -201,9 +201,10 @@ export function moveEntry(move: EntryMove, folder: StudioFolder): MovedEntry {
   const { file } = move;
   const from = movableAddress(folder, file);
   const known = folder.files.some(({ path }) => path === file);
-  if (from === undefined || !known) throw new CannotChange(`data/${file} is no page that can be renamed or removed.`);
+  if (from === undefined || !known)
+    throw new CannotChange(`${fileInWords(file)} is no page that can be renamed or removed.`);
   if (!parseAll(folder).has(file))
-    throw new CannotChange(`data/${file} cannot be read as it is. Correct its text first.`);
+    throw new CannotChange(`${fileInWords(file)} cannot be read as it is. Correct its text first.`);
   if (move.op === 'rename') return rename(folder, file, from, move.name);
   if (move.op === 'duplicate') return duplicate(folder, file, move.name);
   if (move.instead === from) throw new CannotChange('A page cannot take its own place. Choose another one.');

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/json';
-import { slugify } from '../../shared/text';
+import { fileInWords, slugify } from '../../shared/text';
 import { comparedName } from '../../yaml/rules';
 import { schemaAt, schemaNode, type SchemaNode } from '../../yaml/schema';
 import { collectionIn } from '../../yaml/site';
@@ -85,7 +85,7 @@ export function creationOf({ kind, value }: NewEntry, folder: StudioFolder): Cre
       throw new CannotChange('Write a title first: the address of the page is made from its letters and digits.');
     const file = `${rule.folder}${name}.yaml`;
     if (folder.files.some(({ path }) => comparedName(path) === file))
-      throw new CannotChange(`There is already a file data/${file}. Choose another title.`);
+      throw new CannotChange(`There is already a page of this title: ${fileInWords(file)}. Choose another title.`);
     return { file, path: [], text: `${valueText(value, { flow: false, indent: 0 })}\n` };
   }
   const { file, groups } = rule;

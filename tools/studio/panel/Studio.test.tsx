@@ -240,14 +240,17 @@ it('studio: when something for the launch is ticked off, then its mark alone is 
     file: 'data/a.yaml',
     line: 4,
     column: 1,
-    message: 'vatNumber: put the real one here',
+    message: 'vatNumber: put the real one here and delete its name from `placeholders`',
+    label: 'Company › VAT number',
     group: 'Marks',
     stops: true,
   };
   jest.spyOn(server, 'launch').mockResolvedValue({ items: [{ ...item, place: place('vatNumber'), mark }] });
   const save = jest.spyOn(server, 'save').mockResolvedValue(saved);
   await userEvent.click(button(words.launch));
-  await userEvent.click(await screen.findByRole('button', { name: `${words.tickOff}: ${item.message}` }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: `${words.tickOff}: ${item.label}: Put the real one here` }),
+  );
   await screen.findByText(words.tickedOff);
   expect(save.mock.calls).toEqual([[{ changes: [{ op: 'remove', ...mark }], versions: { 'a.yaml': '1' } }]]);
   expect(server.launch).toHaveBeenCalledTimes(2);
@@ -259,7 +262,16 @@ it('studio: when dates of the launch list are due, then it says so at once, besi
     Promise.resolve({ ok: true, json: () => Promise.resolve({ ...session, due: 2 }) } as Response),
   );
   const items = [true, false].map((stops, line) => ({
-    ...{ file: 'data/a.yaml', line, column: 1, message: `m${line}`, group: `Group ${line}`, stops, place: place('a') },
+    ...{
+      file: 'data/a.yaml',
+      line,
+      column: 1,
+      message: `m${line}`,
+      label: 'A',
+      group: `Group ${line}`,
+      stops,
+      place: place('a'),
+    },
     ...(stops ? {} : { daysLeft: -1 }),
   }));
   jest.spyOn(server, 'launch').mockResolvedValue({ items });
@@ -267,7 +279,7 @@ it('studio: when dates of the launch list are due, then it says so at once, besi
   await userEvent.click(await screen.findByRole('button', { name: '2 dates need you' }));
   const headings = await screen.findAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([words.stops, words.reminders]);
-  expect(screen.getByText(/m1 \(yesterday\)/)).toBeTruthy();
+  expect(screen.getByText(/M1 \(yesterday\)/)).toBeTruthy();
 });
 
 it('studio: when all of a file is opened, then what is missing can be added, and a new name if it takes any', async () => {

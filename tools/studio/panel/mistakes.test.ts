@@ -4,16 +4,13 @@ const at = (message: string) => ({ file: 'data/a.yaml', line: 1, column: 1, mess
 
 it.each([
   ['photo.picture: missing. Expected a text (The photo).', 'Fill this in.'],
-  ['items.0.kind: missing. Expected one of tip, warning.', 'Choose one of these: tip, warning.'],
+  ['items.0.kind: missing. Expected one of tip, warning.', 'Choose one from the list.'],
   [
     "slots.0.from: found 8, expected a time in quotes, such as '08:00' (When it begins).",
     'Write a time, such as 08:00.',
   ],
-  [
-    'slot: found "x \\"y\\"", expected one of am, pm (Which half). Did you mean "am"?',
-    'Choose one of these: am, pm. Did you mean "am"?',
-  ],
-  ['to: found 1, expected a number that is at least `from` (To).', 'Write a number that is at least from.'],
+  ['slot: found "x \\"y\\"", expected one of am, pm (Which half). Did you mean "am"?', 'Choose one from the list.'],
+  ['to: found 1, expected a number that is at least `from` (To).', "Write a number that is at least 'From'."],
   [
     'phones.office.number: found "1", expected a UK number in quotes, with spaces and all its digits, such as \'01632 960123\' (The number).',
     'Write a UK number, with spaces and all its digits, such as 01632 960123.',

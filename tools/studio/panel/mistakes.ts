@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../yaml';
 import { fileInWords, nameInWords } from '../../shared/text';
+import { dayInWords } from '../documents/values-in-words';
 import { words } from './words';
 
 /** How many mistakes the status message names. All of them stand at their fields. */
@@ -38,17 +39,37 @@ const reworded = (message: string) =>
     .replace(/ in quotes(?=[,.])/g, '')
     .replace(/such as '([^']*)'/g, 'such as $1')
     .replace(/^found (?:"(?:[^"\\]|\\.)*…?"|-?[\d.e+-]+), expected (?=one of |a |an |the )/, 'write ')
-    .replace(/^write one of /, 'choose one of these: ')
+    .replace(/^found [^,]*, expected /, 'write ')
+    .replace(/^write (?:one of .*|a known name\..*)$/, words.fromList)
+    .replace(/^choose one of these: .*$/, words.fromList)
+    .replace(/^unmatched "[{}]"\..*$/i, words.loneBrace)
+    .replace(/^"[\w.]+" would be shown as it is\..*$/, words.factByHand)
+    .replace(/^(the link "[^"]*") has no closing bracket\..*$/i, (_, link: string) => `${link} ${words.setLinkAgain}`)
+    .replace(/ Write "\]\(" without a space\./, ' Take the space out.')
+    .replace(/ Write a range with both ends: \{.*\}\.?$/, ` ${words.bothEnds}`)
+    .replace(/ Add to: \[across, down\]\./, ` ${words.whereItEnds}`)
+    .replace(/ Add lit: true to /, ' Tick that for ')
     .replace(/the name of a file in data\/pictures, such as [\w-]+\.jpg/, 'a picture from the list')
     .replace(/data\/pictures\//g, '')
+    .replace(/'?(\d{4}-\d\d-\d\d)'?/g, (_, day: string) => dayInWords(day))
     .replace(/data\/([\w/-]+\.yaml)(?::\d+)*/g, (_, file: string) => fileInWords(file))
-    .replace(/`([\w.]+)`/g, (_, name: string) => nameInWords(name.replaceAll('.', ' › ')).toLowerCase());
+    .replace(/`([\w.]+)`/g, (_, name: string) => `'${nameInWords(name.replaceAll('.', ' › '))}'`)
+    .replace(/\{([\w.]+)\}/g, (_, name: string) => factInWords(name))
+    .replace(/"([^"]*)"/g, "'$1'");
 
 /** Says what is wrong at its field. */
 export function atField(message: string): string {
   const text = reworded(message);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Says what is to be done at an item of the launch list, whose place stands above it. */
+export const toDo = (message: string): string =>
+  atField(
+    message
+      .replace(/,? and delete (?:its name from )?`\w+`/, '')
+      .replace(/ \((?:\w+(?:: \w+)?|a file in [^()]*)\)$/, ''),
+  );
 
 /** Says the same away from the field, which is named in words. */
 function withField(message: string): string {

@@ -11,6 +11,7 @@ import {
   without,
 } from './drafts/drafts';
 import { mistakesInWords } from './mistakes';
+import { server } from './server';
 import { words } from './words';
 
 /** What the parts of the panel share. */
@@ -101,3 +102,14 @@ export function useLoaded<Value>(load: () => Promise<Value>, key: string): Value
   }, [key, revision]);
   return state?.key === key ? state.value : undefined;
 }
+
+/** Returns the titles of pages by their addresses, once they are loaded. A list without them shows the addresses. */
+export const usePageTitles = () =>
+  useLoaded(
+    () =>
+      server.choices().then(
+        ({ pageTitles }) => pageTitles,
+        () => undefined,
+      ),
+    'titles',
+  );

@@ -1,6 +1,12 @@
-import type { PlaceGroup, SentBefore } from '../api';
+import type { Choices, PlaceGroup, SentBefore } from '../api';
 import { fileInWords } from '../../shared/text';
 import type { Done } from './form/typed/pasted';
+
+type Titles = Choices['pageTitles'];
+
+/** Names a page by its title, with its address: 'Frequently asked questions (/faq)'. What is no page stays as it is. */
+export const pageInWords = (page: string, titles: Titles = {}) =>
+  page.replace(/\/\S*$/, (address) => (titles[address] === undefined ? address : `${titles[address]} (${address})`));
 
 /** Every word of the studio that is not in `data/` or in a schema. */
 export const words = {
@@ -11,7 +17,7 @@ export const words = {
   new: 'New …',
   pictures: 'Pictures',
   changes: 'What I have changed',
-  unsent: 'Your last changes are committed, but not yet sent.',
+  unsent: 'Your last changes are kept on this computer, but not yet sent.',
   isOld: 'There is a newer version',
   asking: 'Asking the server what is new …',
   getNewest: 'Get the newest',
@@ -40,7 +46,7 @@ export const words = {
   nothingToSave: 'Nothing has changed yet.',
   undone: 'Undone',
   redone: 'Redone',
-  lost: 'The preview does not answer. Look at the terminal in which "npm run edit" runs, and start it again if it has ended.',
+  lost: 'The preview does not answer. Look at the window in which it runs, and start it again if it has ended.',
   fillIn: 'fill this in.',
   figureIsFact: (figure: string, names: string) =>
     `${figure} is a figure that stands in one place, for all texts. Take it from 'Insert a fact': ${names}.`,
@@ -48,6 +54,12 @@ export const words = {
     `${figure} is a figure, and every figure stands in one place, for all texts. Take it from 'Insert a fact'. If it is not there, add it first: open another one, and press 'All of this file'.`,
   figureInWords: 'Or write the number in words.',
   figureOnlyFor: (things: string) => `There is one for the ${things}, which is something else.`,
+  fromList: 'choose one from the list.',
+  loneBrace: "There is one brace too many or too few. Take it out, or choose the fact again from 'Insert a fact'.",
+  factByHand: "Visitors would read the name of the fact as it is typed. Choose the fact from 'Insert a fact'.",
+  setLinkAgain: "has lost its end. Mark its words, press 'Link', and set it again.",
+  bothEnds: 'Fill in both ends.',
+  whereItEnds: 'Say where it ends.',
   noFact: (name: string) => `There is no fact ${name}. Choose one from 'Insert a fact'.`,
   usedIn: (count: number) => `${count} texts show it, so it cannot go. Change those texts first.`,
   inFile: (file: string, line: number, message: string) =>
@@ -71,6 +83,7 @@ export const words = {
   changeEverywhereOf: (label: string) => `Change it everywhere: ${label}`,
   kind: 'What it is',
   otherKind: 'Another kind of value',
+  fixedKind: "This says what kind of part it is. To have another kind, press 'All of this group'.",
   choose: 'Choose …',
   factIs: (label: string, pages: number) =>
     `${label}, ${pages === 1 ? 'on 1 page' : `on ${pages} pages`}. One change here changes all of them.`,
@@ -88,13 +101,16 @@ export const words = {
       ...(width > 2.5 * height ? ['It is very wide, so that most pages will cut off its sides.'] : []),
       ...(height > 1.5 * width ? ['It is very tall, so that most pages will cut off its top and foot.'] : []),
     ].join(' '),
+  videoHelp:
+    'A film and its captions come to the site by way of whoever looks after the program. Those that have come are in this list.',
   size: (width: number, height: number, bytes: number) =>
     width === 0
       ? 'damaged'
       : `${width} × ${height} pixels, ${bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`}`,
   unused: 'No page shows it.',
   /** `file` where no page is that of the file alone. */
-  usedAt: (page: string | undefined, file: string, label: string) => `${page ?? fileInWords(file)}: ${label}`,
+  usedAt: (page: string | undefined, file: string, label: string, titles?: Titles) =>
+    `${page === undefined ? fileInWords(file) : pageInWords(page, titles)}: ${label}`,
   withoutWords: 'Nothing says what it shows, for people who cannot see it.',
   focusHelp:
     'Pages cut off the edges of a picture where they have less room. Press the point of it that must stay in view, or move it with the sliders.',
@@ -185,29 +201,28 @@ export const words = {
   goesTo: (to?: string) =>
     to
       ? `Your changes go to ${to}. They leave this computer.`
-      : 'No server is set up. Your changes are committed on this computer.',
-  code: 'Code from the terminal',
+      : 'Nobody has set up a server for this site. Your changes are kept on this computer.',
+  code: 'Code from the other window',
   codeHelp:
-    'The window in which "npm run edit" runs now shows six digits. They prove that you are sending, and not a page that you have opened.',
+    'The window in which the preview runs now shows six digits. They prove that you are sending, and not a page that you have opened.',
   sendNow: 'Send now',
   sending: 'Your changes are being sent. You can go on working meanwhile.',
   stopSending: 'Stop',
   newCode: 'Show a new code',
   back: 'Back',
-  addsTo:
-    'You have sent changes before. Until they are merged, these are added to them. After that they are a new pull request.',
-  alone: 'Send these by themselves now, as a new pull request',
-  openAddress: 'Open the page for the pull request',
+  addsTo: 'You have sent changes before. Until those are taken over into the site, these are added to them.',
+  alone: 'Send these by themselves',
+  openAddress: 'Open the page on which you ask for them to be taken over',
   tickOff: 'This is real now',
   tickedOff: 'Ticked off',
   nothingLeft: 'Everything is ready for the launch.',
   left: (count: number) => (count === 1 ? '1 thing is left.' : `${count} things are left.`),
-  stops: 'A release waits for these',
+  stops: 'The site cannot go live before these are done',
   reminders: 'Reminders: they hold nothing up',
   due: (count: number) => (count === 1 ? '1 date needs you' : `${count} dates need you`),
   daysLeft: (days: number) =>
     days < 0 ? (days === -1 ? 'yesterday' : `${-days} days ago`) : days === 1 ? '1 day left' : `${days} days left`,
-  brokenFile: 'data/ has a mistake. Correct it here; nothing else can be saved before.',
+  brokenFile: 'This file has a mistake. Put it right here; nothing else can be saved before.',
   fileText: 'The text of the file',
   stays: (file: string) =>
     `Somebody else has changed the same place of ${fileInWords(file)} since, so this save stays. Press again for the one before it.`,

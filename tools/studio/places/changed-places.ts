@@ -3,7 +3,7 @@ import { parseAll, soundFacts } from '../../yaml/files';
 import type { PageTexts, Place, Steps } from '../api';
 import { isWithin } from '../documents/change-data';
 import { changesBetween } from './changes-between';
-import { shownText, type Text, textsOf } from './file-texts';
+import { readText, type Text, textsOf } from './file-texts';
 import type { DataFile, ShownPart, StudioFolder, StudioSite } from '../site';
 
 /** The texts that change, by page, mail and dialog, and the number of pages. */
@@ -85,7 +85,7 @@ export function placesChanged(before: StudioFolder, after: StudioFolder): Change
         const texts = within(next.site, is, path).filter(isTouched);
         found.add(
           pages,
-          texts.map((text) => ({ before: shownText(text, then.facts), after: shownText(text, next.facts) })),
+          texts.map((text) => ({ before: readText(text, then.facts), after: readText(text, next.facts) })),
         );
       }
       continue;
@@ -98,8 +98,8 @@ export function placesChanged(before: StudioFolder, after: StudioFolder): Change
         JSON.stringify(part.path) === JSON.stringify(path) ? part.pages : [],
       );
       const [lines, others] = [
-        within(then.site, was, path).map((text) => shownText(text, then.facts)),
-        within(next.site, is, path).map((text) => shownText(text, next.facts)),
+        within(then.site, was, path).map((text) => readText(text, then.facts)),
+        within(next.site, is, path).map((text) => readText(text, next.facts)),
       ];
       found.add(pages, changesBetween(lines, others));
     }
@@ -117,7 +117,7 @@ export function placesOfFacts(folder: StudioFolder, names: readonly string[], ow
     );
     found.add(
       pages,
-      texts.map((text) => ({ before: shownText(text, facts) })),
+      texts.map((text) => ({ before: readText(text, facts) })),
     );
   }
   return found.result();

@@ -7,7 +7,7 @@ import { type Parsed, parsedOnce, soundFacts } from '../../yaml/files';
 import type { Choices, Part, Place, Steps } from '../api';
 import { isWithin, valueIn } from '../documents/change-data';
 import type { DataFile, StudioFolder, StudioSite } from '../site';
-import { pictureTexts, shownText, textsOf } from './file-texts';
+import { pictureTexts, readText, shownText, textsOf } from './file-texts';
 
 /** What names an item of a list, if it has such a field. */
 const naming = ['heading', 'title', 'question', 'caption', 'label', 'name', 'kind'];
@@ -23,8 +23,9 @@ export function labelOf({ data, collection, site }: Parsed, path: Steps): string
     const here = path.slice(0, depth + 1);
     const value = valueIn(data, here);
     if (typeof step === 'number') return itemName(value, step);
-    const { description } = schemaAt(node, data, here);
-    const isLast = depth === path.length - 1;
+    const { description, const: fixed } = schemaAt(node, data, here);
+    // The description of a fixed word says what kind of part it makes.
+    const isLast = depth === path.length - 1 && fixed === undefined;
     // In a file of facts, the key is the name and the description is the same for all of them.
     return isLast && description !== undefined && !(Object.hasOwn(site.facts.readers, collection.files) && depth === 0)
       ? staffLabel(description)
@@ -44,7 +45,7 @@ export function partsOf(entry: Parsed, file: string, facts: ReadonlyMap<string, 
   const factOf = (name: string) => facts.get(`${file.replace('.yaml', '')}.${name}`)?.text;
   const shownAs = (name: string) => {
     const text = textsOf(entry.file, site).find(({ path }) => path.length === 1 && path[0] === name);
-    return text && shownText(text, facts);
+    return text && readText(text, facts);
   };
   const own = Object.entries(entry.data as object).map(([name, value]: [string, unknown]) => ({
     name,
@@ -159,6 +160,7 @@ export function choicesIn(folder: StudioFolder): Choices {
       }),
     ),
     pictures: folder.pictures,
+    videos: folder.videos,
     pictureWords: picturesInWords(folder),
   };
 }

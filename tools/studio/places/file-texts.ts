@@ -1,9 +1,10 @@
-import type { FieldKind } from '../../yaml/schema';
+import { type FieldKind, schemaAt, schemaNode } from '../../yaml/schema';
 import type { Fact } from '../../shared/fact';
 import { scalarsOf } from '../../shared/json';
 import { plainText } from '../../shared/text';
 import { factsNamed, fillIn, namedAddress, toHtml } from '../../yaml/facts';
 import { type Parsed, parsedOnce } from '../../yaml/files';
+import { dayInWords, plainValue } from '../documents/values-in-words';
 import type { DataFile, StudioFolder, StudioSite } from '../site';
 import type { Steps } from '../api';
 
@@ -15,6 +16,8 @@ export interface Text {
   /** What is shown instead, where it is computed. */
   computed?: string | undefined;
   facts: readonly string[];
+  /** What staff read in place of a value that is no text, such as a choice. */
+  inWords?: string | undefined;
   /** Whether no page shows it, although pages show what is around it. */
   isHidden: boolean;
 }
@@ -31,6 +34,7 @@ export function textsOf(file: DataFile, site: StudioSite): Text[] {
   if (found) return found;
   const kinds = new Map(entry.texts().map(({ kind, path }) => [path.join('\n'), kind]));
   const shown = site.computedText(file.path, entry.data);
+  const node = schemaNode(entry.collection.schema);
   const texts = [...scalarsOf(entry.data)].map(({ path, value }): Text => {
     const kind = kinds.get(path.join('\n'));
     const raw = String(value);
@@ -40,6 +44,7 @@ export function textsOf(file: DataFile, site: StudioSite): Text[] {
       raw,
       computed: shown?.(path, value),
       facts: kind ? factsNamed(kind, raw) : [],
+      inWords: kind ? undefined : plainValue(schemaAt(node, entry.data, path), value),
       isHidden: site.shown.hides(file.path, entry.data, path),
     };
   });
@@ -59,13 +64,8 @@ export const pictureTexts = (folder: StudioFolder): { file: DataFile; text: Text
 export const picturesNamed = (folder: StudioFolder): Set<string> =>
   new Set(pictureTexts(folder).map(({ text }) => text.raw));
 
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Writes a day as pages do, 31 March 2027. Leaves what is no day as it is. */
-function dayInWords(raw: string): string {
-  const day = new Date(`${raw}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) ? raw : days.format(day);
-}
+/** Returns a text as staff read it in a list of changes or of places. */
+export const readText = (text: Text, facts: Facts): string => text.inWords ?? shownText(text, facts);
 
 /** Returns a text as it is read: facts filled in, without markup. A text with a mistake stays as it is written. */
 export function shownText({ kind, raw, computed }: Text, facts: Facts): string {

@@ -96,6 +96,7 @@ const placeIn = (entry: Parsed, text: Text, group: PlaceGroup, shown: string): L
   label: labelOf(entry, text.path),
   text: text.raw,
   shown,
+  inWords: text.inWords,
 });
 
 /** How many texts a search shows. */

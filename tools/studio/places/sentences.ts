@@ -1,8 +1,10 @@
 import { type Parsed, parsedOnce } from '../../yaml/files';
+import { schemaAt, schemaNode } from '../../yaml/schema';
 import type { OwnChanges, Steps } from '../api';
 import { valueIn, type ValueChange } from '../documents/change-data';
 import { type PlainNames, plainNames } from '../documents/plain-names';
 import { changesBetween } from '../documents/value-changes';
+import { plainValue } from '../documents/values-in-words';
 import type { DataFile, StudioFolder } from '../site';
 import { factsIn, labelOf } from './fields';
 
@@ -20,23 +22,24 @@ const short = (value: unknown, { shown }: PlainNames) => {
 };
 
 function sentenceOf(change: ValueChange, before: Parsed, after: Parsed, names: PlainNames): string {
-  const said = (value: unknown) => short(value, names);
   const { path } = change;
+  const said = (value: unknown, version = after) =>
+    plainValue(schemaAt(schemaNode(version.collection.schema), version.data, path), value) ?? short(value, names);
   const list: Steps = path.slice(0, -1);
   switch (change.op) {
     case 'add':
       return `${labelOf(after, list)}: added ${said(change.value)}`;
     case 'duplicate':
-      return `${labelOf(after, list)}: added ${said(valueIn(before.data, path))}`;
+      return `${labelOf(after, list)}: added ${said(valueIn(before.data, path), before)}`;
     case 'move':
-      return `${labelOf(after, list)}: moved ${said(valueIn(before.data, path))}`;
+      return `${labelOf(after, list)}: moved ${said(valueIn(before.data, path), before)}`;
     case 'remove':
       return typeof path.at(-1) === 'number'
-        ? `${labelOf(before, list)}: removed ${said(valueIn(before.data, path))}`
+        ? `${labelOf(before, list)}: removed ${said(valueIn(before.data, path), before)}`
         : `${labelOf(before, path)}: removed`;
     case 'set': {
       const old = valueIn(before.data, path);
-      return `${labelOf(after, path)}: ${old === undefined ? said(change.value) : `${said(old)} → ${said(change.value)}`}`;
+      return `${labelOf(after, path)}: ${old === undefined ? said(change.value) : `${said(old, before)} → ${said(change.value)}`}`;
     }
   }
 }

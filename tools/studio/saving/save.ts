@@ -1,5 +1,6 @@
 import type { StudioFolder, StudioSite } from '../site';
 import type { Edit, FieldDiagnostic } from '../api';
+import { fileInWords } from '../../shared/text';
 import { CannotChange } from '../documents/change-data';
 import { changeText } from '../documents/change-text';
 import { decode, type Journal, textOf } from './journal';
@@ -45,7 +46,8 @@ function conflictOf(desk: Desk, now: StudioFolder, { changes, versions = {} }: E
     const theirs = textIn(now, file) ?? '';
     const version = versionOf(theirs);
     const shown = versions[file];
-    if (shown === undefined) throw new CannotChange(`the version of data/${file} is missing. Load the page again.`);
+    if (shown === undefined)
+      throw new CannotChange(`The version of ${fileInWords(file)} is missing. Load the page again.`);
     if (shown === version) continue;
     const own = changes.filter((change) => change.file === file);
     const base = desk.shown.get(shown) ?? theirs;

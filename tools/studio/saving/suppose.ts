@@ -1,5 +1,6 @@
 import type { DataFile } from '../site';
 import { createHash } from 'node:crypto';
+import { fileInWords } from '../../shared/text';
 import { checkData, type Diagnostic } from '../../yaml';
 import type { Site } from '../../yaml/site';
 import type { DataFolder } from '../../yaml/files';
@@ -27,7 +28,7 @@ export function supposeChanges<Of extends Site>(folder: DataFolder<Of>, changes:
   const texts = new Map<string, string>();
   for (const change of changes) {
     const file = files.get(change.file);
-    if (!file) throw new CannotChange(`there is no file data/${change.file} any more.`);
+    if (!file) throw new CannotChange(`${fileInWords(change.file)}: this file is not there any more.`);
     texts.set(change.file, changeText(texts.get(change.file) ?? decode(file.bytes), change));
   }
   return { folder: withTexts(folder, texts), texts };

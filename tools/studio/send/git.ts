@@ -61,7 +61,7 @@ async function runGit(
     const { code, killed, stdout = '', stderr = '' } = error as ExecFileException;
     if (code === 'ENOENT')
       throw new CannotChange(
-        'Git is not installed here. Your changes are saved in data/. Send that folder to whoever looks after the site.',
+        'The program Git, which sends, is not installed here. Your changes are saved. Give the folder to whoever looks after the site.',
       );
     if (options.signal?.aborted) return { out: stdout, said: stopped, failed: true };
     return { out: stdout, said: killed ? `it took longer than ${seconds} seconds.` : stderr.trim(), failed: true };
@@ -71,7 +71,7 @@ async function runGit(
 /** Explains what git said when it could not write. */
 export function whyNotWritten(said: string): string {
   if (/\.lock': File exists/.test(said))
-    return 'Another program is using Git in this folder. Send again when it has ended. If none is running, one was stopped halfway: delete the file that ends in .lock in the folder .git, then send again.';
+    return 'Another program is busy with this folder. Send again when it has ended. If that goes on, tell whoever looks after the site: a file that ends in .lock was left in the folder .git.';
   if (/No space left/i.test(said)) return 'The disc is full. Make room and send again.';
   if (/Permission denied|Read-only file system/i.test(said))
     return 'This computer may not write in the folder .git. Ask whoever looks after it.';
@@ -83,7 +83,7 @@ const givesUp = /--(?:abort|quit|skip|hard|force)|worktree add/;
 
 /** Repeats what git said, without its advice. */
 export const gitSays = (said: string) =>
-  `Git says: ${said
+  `Show this to whoever looks after the site: ${said
     .split('\n')
     .filter((line) => !givesUp.test(line) && !line.startsWith('hint:'))
     .join(' ')}`;

@@ -1,3 +1,4 @@
+import { fileInWords } from '../../shared/text';
 import type { News, SentBefore } from '../api';
 import { CannotChange } from '../documents/change-data';
 import { sentencesFor } from '../places/sentences';
@@ -9,20 +10,20 @@ import { askRemote, isMerged, lineOf, type Remote, remoteOf, wasSent } from './r
 import { currentBranch, unfinished } from './send';
 
 const words = {
-  noRepository: 'This folder is not a Git repository with a commit, so there is nothing to get.',
+  noRepository: 'This folder keeps no earlier versions, so there is nothing to get.',
   noServer: 'No server is set up, so there is nothing to get.',
-  noAnswer: 'The server could not be reached, or has no main branch. Your files are as they were. Try again later.',
-  unfinished: (what: string) => `${what} is not finished: ask whoever looks after the site. Nothing was changed.`,
+  noAnswer: 'The server could not be reached, or has no version of the site. Nothing was changed. Try again later.',
+  unfinished: (what: string) => `Tell whoever looks after the site: ${what} is not finished. Nothing was changed.`,
   ownCommits: (branch: string) =>
-    `This computer has commits on ${branch} that are not on the server. Ask whoever looks after the site. Nothing was changed.`,
+    `Tell whoever looks after the site: this computer has commits on ${branch} that are not on the server. Nothing was changed.`,
   clash: (files: readonly string[]) =>
-    `You and somebody else have changed the same lines of ${files.join(', ')}. Nothing was changed. Send your changes, so that whoever looks after the site can bring both together, or undo them and get the newest then.`,
+    `You and somebody else have changed the same lines of ${files.map((file) => fileInWords(file.replace(/^data\//, ''))).join(', ')}. Nothing was changed. Send your changes, so that whoever looks after the site can bring both together, or undo them and get the newest then.`,
   mistakes: (first: string) =>
     `Together with your changes, the newest version would have a mistake: ${first} Nothing was changed. Correct it, and get the newest then.`,
   inTheWay: (why: string) => `Something else in this folder is in the way. Nothing was changed. ${why}`,
   hasNewest: 'You have the newest version.',
   got: 'You now have the newest version. Your own changes are still there.',
-  newCode: 'The program has changed too: stop "npm run edit", run "npm install", and start it again.',
+  newCode: 'The program has changed too: stop the preview, run npm install, and start it again.',
 };
 
 /** How many of the branches that were sent are looked at. */
@@ -145,7 +146,8 @@ async function refuseMistakes(project: string, now: StudioFolder, files: readonl
     file.startsWith('data/pictures/') ? file.replace('data/pictures/', '') : [],
   );
   const [first] = mistakesIn({ ...folder, pictures: [...new Set([...folder.pictures, ...pictures])] });
-  if (first) throw new CannotChange(words.mistakes(`${first.file}: ${first.message}`));
+  if (first)
+    throw new CannotChange(words.mistakes(`${fileInWords(first.file.replace(/^data\//, ''))}: ${first.message}`));
 }
 
 /**

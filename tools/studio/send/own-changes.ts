@@ -1,3 +1,4 @@
+import { fileInWords } from '../../shared/text';
 import type { OwnChanges } from '../api';
 import { type Sentence, sentencesFor } from '../places/sentences';
 import type { StudioFolder } from '../site';
@@ -8,7 +9,7 @@ import { currentBranch, hasUnsent } from './send';
 /** Returns the paths below `data/` that differ from the last commit. */
 async function changedPaths(project: string): Promise<string[] | string> {
   const known = await git(project, 'diff', '--name-only', '-z', '--relative', 'HEAD', '--', 'data');
-  if (known.failed) return 'This folder is not a Git repository with a commit, so there is nothing to compare with.';
+  if (known.failed) return 'This folder keeps no earlier versions, so there is nothing to compare with.';
   const fresh = await git(project, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'data');
   return [...new Set([...known.out.split('\0'), ...fresh.out.split('\0')])].filter(Boolean).sort();
 }
@@ -48,8 +49,9 @@ const longestSubject = 72;
 function messageFor(sentences: readonly Sentence[]): string {
   const [first] = sentences;
   if (!first) return '';
-  const lines = sentences.map(({ file, sentence }) => `- ${file}: ${sentence}`);
-  const files = new Set(sentences.map(({ file }) => file));
-  const subject = sentences.length === 1 ? `${first.file}: ${first.sentence}` : `Change ${[...files].join(', ')}`;
+  const lines = sentences.map(({ file, sentence }) => `- ${fileInWords(file)}: ${sentence}`);
+  const files = new Set(sentences.map(({ file }) => fileInWords(file)));
+  const subject =
+    sentences.length === 1 ? `${fileInWords(first.file)}: ${first.sentence}` : `Change ${[...files].join(', ')}`;
   return `${subject.length > longestSubject ? `${subject.slice(0, longestSubject - 1)}…` : subject}\n\n${lines.join('\n')}`;
 }

@@ -14,13 +14,13 @@ export function pullRequestAddress(remote: string, branch: string): string | und
 
 /** Explains that another branch makes those of the studio impossible. */
 export const inTheWay = (branch: string, where: string) =>
-  `Your changes go to branches whose names begin with "studio/", and ${branch} ${where} is in their way. Ask whoever looks after the site to rename it. Nothing was sent, and your changes are saved in data/.`;
+  `Tell whoever looks after the site: what is sent gets a name that begins with studio/, and ${branch} ${where} is in its way. Nothing was sent, and your changes are saved.`;
 
 /** Explains why git refused to push. */
 export function whyNotPushed(said: string): string {
   if (/cannot lock ref|refname conflict/.test(said)) return inTheWay('another branch', 'on the server');
   if (/non-fast-forward|fetch first|\[rejected\]/.test(said))
-    return 'Somebody else has changed the same lines on this branch. Nothing of theirs was overwritten. Ask them, or whoever looks after the site, to bring both together.';
+    return 'Somebody else has changed the same lines of what you sent. Nothing of theirs was overwritten. Ask them, or whoever looks after the site, to bring both together.';
   if (said === stopped) return 'You have stopped it. Send again when you like.';
   if (/took longer than/.test(said))
     return 'The server did not answer in time. Send again when the connection is better. If that goes on, tell whoever looks after the site.';
@@ -28,7 +28,7 @@ export function whyNotPushed(said: string): string {
   if (/resolve host|connect to|timed out/i.test(said))
     return 'The server could not be reached. Send again when there is a connection.';
   if (/denied|authenti|could not read|403|publickey/i.test(said))
-    return 'The server did not accept your name or key. Sign in to it with Git once, then send again.';
+    return 'The server did not accept your name or key. Ask whoever looks after the site to sign this computer in once, then send again.';
   return gitSays(said);
 }
 

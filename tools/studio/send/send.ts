@@ -7,35 +7,36 @@ import { git, gitAnswer, whyNotWritten } from './git';
 import { inTheWay, push } from './push';
 import { askRemote, isMerged, lastSent, moveOnto, type Remote, remoteOf } from './remote';
 
+// For staff, who know nothing of Git. What only whoever looks after the site understands is said to be for them.
 const words = {
   noRepository:
-    'This folder is not a Git repository with a commit. Your changes are saved in data/. Send that folder to whoever looks after the site.',
+    'This folder keeps no earlier versions, so nothing can be sent. Your changes are saved. Give the folder to whoever looks after the site.',
   conflict:
-    'Two versions of a file in data/ are waiting to be brought together (a merge conflict). Nothing was sent. Choose one in the file, or ask whoever looks after the site.',
+    'Two versions of a file wait to be brought together. Nothing was sent. Ask whoever looks after the site to choose one.',
   unfinished: (what: string) =>
-    `${what} is not finished: ask whoever looks after the site. Nothing was sent, and your changes are saved in data/.`,
-  stopped: 'You have stopped it. Nothing was sent, and your changes are saved in data/.',
-  changed: 'data/ has changed while the server was asked, so nothing was sent. Look at your changes, and send again.',
-  nothing: 'There is nothing to send: data/ is as it was at the last commit.',
+    `Tell whoever looks after the site: ${what} is not finished. Nothing was sent, and your changes are saved.`,
+  stopped: 'You have stopped it. Nothing was sent, and your changes are saved.',
+  changed:
+    'Something was changed while the server was asked, so nothing was sent. Look at your changes, and send again.',
+  nothing: 'There is nothing to send: nothing has changed.',
   noMessage: 'Say in a few words what you have changed.',
   noName:
-    'Git does not know who you are. Run: git config --global user.name "Your name", and the same with user.email. Then send again.',
+    'This computer does not know yet whose changes these are. Whoever looks after the site sets that up once, by git config user.name and user.email. Then send again.',
   noServer: (branch: string) =>
-    `Your changes are committed on the branch ${branch} of this computer. No server is set up: tell whoever looks after the site the name of the branch, or add a remote and send again.`,
+    `Your changes are kept on this computer, under the name ${branch}. No server is set up: tell that name to whoever looks after the site.`,
   notSent: (branch: string, why: string) =>
-    `Your changes are committed on the branch ${branch}, but not yet sent. ${why}`,
+    `Your changes are kept on this computer, under the name ${branch}, but not yet sent. ${why}`,
   open: 'Sent. Open the address and press the button there to ask for your changes to be taken over.',
-  noAddress: (branch: string) => `Sent on the branch ${branch}. Ask whoever looks after the site to take it over.`,
-  added: 'Sent, and added to what you sent before, which is not merged yet. One pull request holds both.',
-  merged: 'What you sent before has been merged, so these changes are a new pull request.',
+  noAddress: (branch: string) => `Sent, under the name ${branch}. Ask whoever looks after the site to take it over.`,
+  added: 'Sent, and added to what you sent before, which is not taken over yet. Both go together.',
+  merged: 'What you sent before has been taken over, so these changes go by themselves.',
   deleted: (branch: string) =>
-    `What you sent before is no longer on the server, so these changes are a new pull request. This computer still has it, on the branch ${branch}.`,
-  alone:
-    'These changes are a pull request of their own. What you sent before comes back to these pages once it is merged.',
+    `What you sent before is no longer on the server, so these changes go by themselves. This computer still has it, under the name ${branch}.`,
+  alone: 'These changes go by themselves. What you sent before comes back to these pages once it is taken over.',
   notOnTop:
-    'The newest version of the site has something else in the same lines, or files of your own are in its way. So the pull request still holds what you sent before, and whoever looks after the site must bring both together.',
+    'The newest version of the site has something else in the same lines, or files of your own are in its way. So what you sent before is still among these, and whoever looks after the site must bring both together.',
   newCode:
-    'This computer now has the newest version of the site. Stop "npm run edit", run "npm install", and start it again.',
+    'This computer now has the newest version of the program too. Stop the preview, run npm install, and start it again.',
 };
 
 const longestName = 40;
@@ -48,13 +49,13 @@ const branchesOf = async (project: string) =>
 
 /** What Git has begun and not ended, by the file or folder it keeps meanwhile. */
 const begun: [file: string, what: string][] = [
-  ['MERGE_HEAD', 'A merge'],
-  ['rebase-merge', 'A rebase'],
-  ['rebase-apply', 'A rebase or the taking over of a patch'],
-  ['CHERRY_PICK_HEAD', 'A cherry-pick'],
-  ['REVERT_HEAD', 'A revert'],
-  ['sequencer', 'A cherry-pick or revert'],
-  ['BISECT_LOG', 'A search for the commit that broke something (bisect)'],
+  ['MERGE_HEAD', 'a merge'],
+  ['rebase-merge', 'a rebase'],
+  ['rebase-apply', 'a rebase or the taking over of a patch'],
+  ['CHERRY_PICK_HEAD', 'a cherry-pick'],
+  ['REVERT_HEAD', 'a revert'],
+  ['sequencer', 'a cherry-pick or revert'],
+  ['BISECT_LOG', 'a search for the commit that broke something (bisect)'],
 ];
 
 /** Says what is in the middle of something in this repository, or undefined. A commit would end or spoil it. */
@@ -120,7 +121,7 @@ async function commit(project: string, text: string): Promise<void> {
     throw new CannotChange(
       /user\.(?:name|email)|tell me who you are/i.test(said)
         ? words.noName
-        : `Nothing was committed. ${whyNotWritten(said || out)}`,
+        : `Nothing was sent. ${whyNotWritten(said || out)}`,
     );
 }
 

@@ -1,4 +1,5 @@
 import { parseJson } from '../../shared/json';
+import { fileInWords } from '../../shared/text';
 import { schemaAt, schemaNode } from '../../yaml/schema';
 import { parsedOnce, soundFacts } from '../../yaml/files';
 import type { Field, FileText, LaunchList, NewResult, Session, Steps } from '../api';
@@ -46,7 +47,7 @@ function fileOf(desk: Desk, file: string) {
   dataPath(desk.project, file, desk.site);
   const folder = desk.read();
   const found = folder.files.find(({ path }) => path === file);
-  if (!found) throw new CannotChange(`there is no file data/${file} any more.`);
+  if (!found) throw new CannotChange(`${fileInWords(file)}: this file is not there any more.`);
   return { folder, found, text: decode(found.bytes) };
 }
 
@@ -61,7 +62,7 @@ function field({ desk, query }: Asked): Field {
   const { file, path } = checked(requests.place, { file: query.get('file'), path: parseJson(query.get('path') ?? '') });
   const { folder, found, text } = fileOf(desk, file);
   const { entry } = parsedOnce(found, desk.site);
-  if (!entry) throw new CannotChange(`data/${file} cannot be read as it is. Correct its text first.`);
+  if (!entry) throw new CannotChange(`${fileInWords(file)} cannot be read as it is. Correct its text first.`);
   const value = valueIn(entry.data, path);
   const schema = schemaAt(schemaNode(entry.collection.schema), entry.data, path);
   const parent = valueIn(entry.data, path.slice(0, -1));
@@ -113,17 +114,22 @@ function create({ desk, body }: Asked): NewResult {
 const upload = ({ desk, query, body }: Asked) =>
   takePicture(desk.project, query.get('name') ?? '', body as Buffer, desk.read().pictures);
 
-const launch = ({ desk }: Asked): LaunchList => ({
-  items: desk.site.launch.itemsOf(desk.read(), new Date()).map(({ path, mark, ...item }) => {
+function launch({ desk }: Asked): LaunchList {
+  const folder = desk.read();
+  const items = desk.site.launch.itemsOf(folder, new Date()).map(({ path, mark, ...item }) => {
     const file = item.file.replace(/^data\//, '');
+    const found = folder.files.find((each) => each.path === file);
+    const entry = found && parsedOnce(found, desk.site).entry;
     return {
       ...item,
+      label: [fileInWords(file), ...(entry && path.length > 0 ? [labelOf(entry, [...path] as Steps)] : [])].join(' › '),
       stops: desk.site.launch.stopsRelease(item),
       place: { file, path: [...path] as Steps },
       mark: mark && { file, path: [...mark] as Steps },
     };
-  }),
-});
+  });
+  return { items };
+}
 
 /** The calls of the studio, by method and name (../api/index.ts). */
 export const calls: Record<string, Call> = {

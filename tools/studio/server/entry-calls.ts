@@ -42,9 +42,7 @@ export function carryOutMove({ desk, body }: Asked): NewResult {
   const { move, version } = checked(requests.agreedMove, body);
   const moved = movedBy(desk, move);
   if (moved.version !== version)
-    throw new CannotChange(
-      'Something in data/ has changed since the list was made. Look at the new list, and save again.',
-    );
+    throw new CannotChange('Something has changed since the list was made. Look at the new list, and press again.');
   for (const file of moved.texts.keys()) dataPath(desk.project, file, desk.site);
   const result = resultOf(desk, moved.now, writeTexts(desk, moved.now, moved.texts));
   const { file } = moved;

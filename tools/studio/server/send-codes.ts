@@ -39,15 +39,15 @@ export function sendCodes(print: (text: string) => void, now = Date.now): SendCo
     },
     use(code, what) {
       if (wrong >= mostWrong)
-        throw new CannotChange('Too many wrong codes. Stop "npm run edit", start it again, and send then.');
+        throw new CannotChange('Too many wrong codes. Stop the preview, start it again, and send then.');
       const asked = last;
       if (!asked || now() > asked.until || asked.what !== what) {
         last = undefined;
-        throw new CannotChange('The code is no longer valid, or something has changed since. Press "Send" again.');
+        throw new CannotChange('The code is no longer valid, or something has changed since. Press Send again.');
       }
       if (asked.code !== code.replace(/\s/g, '')) {
         wrong += 1;
-        throw new CannotChange('This is not the code that the terminal shows. Nothing was sent.');
+        throw new CannotChange('This is not the code that the other window shows. Nothing was sent.');
       }
       last = undefined;
       wrong = 0;

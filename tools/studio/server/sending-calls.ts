@@ -24,15 +24,15 @@ export async function askToSend({ desk, codes, body }: Asked): Promise<ToSend> {
   const mistakes = mistakesIn(desk.read()).length;
   if (mistakes > 0)
     throw new CannotChange(
-      `data/ has ${mistakes === 1 ? 'a mistake' : `${mistakes} mistakes`}. Correct it before you send.`,
+      `There ${mistakes === 1 ? 'is a mistake' : `are ${mistakes} mistakes`} to put right before you send.`,
     );
   const own = await ownChanges(desk.project, desk.read());
   if (own.unavailable) throw new CannotChange(own.unavailable);
   const to = await addressOfRemote(desk.project);
   codes.ask(whatIsSent(desk, message), [
-    to ? `The studio is asked to send these changes to ${to}:` : 'The studio is asked to commit these changes:',
+    to ? `The studio is asked to send these changes to ${to}:` : 'The studio is asked to keep these changes:',
     ...own.sentences.map(({ sentence }) => `  ${sentence}`),
-    ...(own.unsent ? ['  and what was committed before, but not sent'] : []),
+    ...(own.unsent ? ['  and what was kept before, but not sent'] : []),
   ]);
   return { to };
 }

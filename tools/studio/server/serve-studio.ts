@@ -105,7 +105,12 @@ export function studioHandler({ project, site, key, print, saved, bundle = panel
       else if (fault) send(response, 507, 'application/json', words(fault));
       else {
         console.error(error);
-        send(response, 500, 'application/json', words('The studio has failed. The terminal says why.'));
+        send(
+          response,
+          500,
+          'application/json',
+          words('The studio has failed. The window in which the preview runs says why.'),
+        );
       }
     });
   };

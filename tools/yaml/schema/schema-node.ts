@@ -12,6 +12,8 @@ export interface SchemaNode {
   description?: string;
   const?: unknown;
   enum?: string[];
+  /** What the words of `enum` mean, in their order. A word that speaks for itself stands for itself. */
+  enumDescriptions?: string[];
   properties?: Record<string, SchemaNode>;
   required?: string[];
   additionalProperties?: boolean | SchemaNode;

@@ -20,8 +20,8 @@ export function Elsewhere({ diagnostics }: { diagnostics: readonly FieldDiagnost
     <section>
       <p className="error">{words.elsewhere}</p>
       <ul className="list">
-        {diagnostics.map(({ file, message, place }) => (
-          <li key={file + message}>
+        {diagnostics.map(({ file, message, place }, index) => (
+          <li key={index}>
             <button
               type="button"
               onClick={() => {

@@ -223,9 +223,9 @@ export function FieldView({ place, near = [] }: { place: Place; near?: string[] 
         />
       )}
       {supposed && supposed.places.length > 0 && (
-        <Places title={words.willChange(supposed.pages)} places={supposed.places} />
+        <Places title={words.willChange(supposed.pages)} places={supposed.places} titles={loaded.pageTitles} />
       )}
-      {!supposed && fact && <Places title={words.whereShown} places={fact.places} />}
+      {!supposed && fact && <Places title={words.whereShown} places={fact.places} titles={loaded.pageTitles} />}
       <details className="quiet">
         <summary>{words.whereWritten}</summary>
         {words.line(place.file, loaded.line)}

@@ -1,14 +1,22 @@
-import type { PageTexts } from '../../api';
-import { words } from '../words';
+import type { Choices, PageTexts } from '../../api';
+import { pageInWords, words } from '../words';
 
 /** Lists the sentences that a fact or an edit changes, by page. */
-export function Places({ title, places }: { title: string; places: readonly PageTexts[] }) {
+export function Places({
+  title,
+  places,
+  titles,
+}: {
+  title: string;
+  places: readonly PageTexts[];
+  titles: Choices['pageTitles'];
+}) {
   return (
     <>
       <h3>{title}</h3>
       {places.map(({ page, texts }) => (
         <section key={page}>
-          <h4 className="quiet">{page}</h4>
+          <h4 className="quiet">{pageInWords(page, titles)}</h4>
           <ul>
             {texts.map(({ before, after }) => (
               <li key={`${before ?? ''} ${after ?? ''}`} className="shown">

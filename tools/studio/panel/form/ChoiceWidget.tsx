@@ -1,4 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
+import type { SchemaNode } from '../../../yaml/schema';
+import { choicesInWords } from '../../documents/values-in-words';
 
 // In place of the form library's own, which name elements that a form of the studio does not have as their description.
 
@@ -11,6 +13,7 @@ export const describedBy = (id: string, rawErrors: readonly string[] | undefined
 /** One of several values, or the kind of a value. */
 export function SelectWidget({ id, value, required, options, schema, rawErrors, onChange }: WidgetProps) {
   const choices = options.enumOptions ?? [];
+  const inWords = choicesInWords(schema as SchemaNode);
   const chosen = choices.findIndex((choice) => choice.value === value);
   return (
     <select
@@ -25,7 +28,7 @@ export function SelectWidget({ id, value, required, options, schema, rawErrors, 
       {schema.default === undefined && <option value="" />}
       {choices.map(({ label }, index) => (
         <option key={index} value={index}>
-          {label}
+          {inWords[index] ?? label}
         </option>
       ))}
     </select>

@@ -12,6 +12,7 @@ import { FactOptions, FactsHere, Tools } from './TextTools';
 import { PageWidget } from './PageWidget';
 import { PhoneWidget } from './PhoneWidget';
 import { PictureWidget } from './PictureWidget';
+import { VideoWidget } from './VideoWidget';
 import { words } from '../words';
 
 /** What the widgets of a form know beyond their own value. */
@@ -46,6 +47,10 @@ export function TextWidget({ id, value, onChange, schema, required, rawErrors, r
   };
   if (kind === 'picture' || kind === 'poster')
     return <PictureWidget {...common} value={text} choices={choices} onChange={set} />;
+  if (kind === 'video')
+    return (
+      <VideoWidget {...common} value={text} pattern={schema.pattern} videos={choices.videos ?? []} onChange={set} />
+    );
   if (kind === 'focus') return <FocusWidget id={id} value={text} picture={choices.pictureAt(id)} onChange={set} />;
   if (kind === 'page') return <PageWidget {...common} value={text} choices={choices} onChange={set} />;
   if (kind === 'phone') return <PhoneWidget {...common} value={text} onChange={set} />;

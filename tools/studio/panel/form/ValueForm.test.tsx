@@ -164,7 +164,10 @@ it('form: when a value is chosen or ticked, then it is passed on, and only its m
     type: 'object' as const,
     required: ['slot', 'offered'],
     properties: {
-      slot: { type: 'string' as const, enum: ['am', 'pm'], description: 'A half' },
+      slot: {
+        ...{ type: 'string' as const, enum: ['am', 'pm'], description: 'A half' },
+        enumDescriptions: ['Morning', 'Afternoon'],
+      },
       offered: { type: 'boolean' as const, description: 'Offered' },
     },
   };
@@ -175,7 +178,7 @@ it('form: when a value is chosen or ticked, then it is passed on, and only its m
   const { rerender } = render(<ValueForm {...form} diagnostics={[]} />);
   const [half, tick] = [screen.getByRole('combobox', { name: 'A half' }), screen.getByRole('checkbox')];
   for (const field of [half, tick]) expect(field.hasAttribute('aria-describedby')).toBe(false);
-  await userEvent.selectOptions(half, 'pm');
+  await userEvent.selectOptions(half, 'Afternoon');
   expect(onChange).toHaveBeenLastCalledWith({ slot: 'pm', offered: false });
   await userEvent.selectOptions(half, '');
   expect(onChange).toHaveBeenLastCalledWith({ offered: false });
@@ -184,4 +187,45 @@ it('form: when a value is chosen or ticked, then it is passed on, and only its m
   rerender(<ValueForm {...form} diagnostics={diagnostics} />);
   const said = document.getElementById(half.getAttribute('aria-describedby') ?? '');
   expect([half.getAttribute('aria-invalid'), said?.textContent]).toEqual(['true', expect.stringContaining('am or pm')]);
+});
+
+it('form: when a list of choices has no words for them, then each is named in words', () => {
+  show({ type: 'string', enum: ['turn-clockwise', 'gasOff'] }, 'gasOff', jest.fn());
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Turn clockwise',
+    'Gas off',
+  ]);
+});
+
+it('form: when a kind of value has a fixed word, then it is named by it, nobody types it, and a fixed mark can be ticked', async () => {
+  const onChange = jest.fn();
+  const kindOf = (kind: string, fields: object) => ({
+    ...{ type: 'object', required: ['kind', ...Object.keys(fields)] },
+    properties: { kind: { type: 'string', const: kind, description: `A ${kind}` }, ...fields },
+  });
+  const mark = { type: 'boolean', const: true, description: 'A mark' };
+  const schema = { oneOf: [kindOf('note', { text: line }), kindOf('price', { text: line, placeholder: mark })] };
+  show(schema, { kind: 'note', text: 'a' }, onChange);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: words.otherKind }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: words.kind }), 'A price');
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'A mark' }));
+  expect(onChange).toHaveBeenLastCalledWith({ kind: 'price', text: 'a', placeholder: true });
+});
+
+it('form: when a film is chosen, then from the films that are there, without their captions', async () => {
+  const onChange = jest.fn();
+  const schema = { type: 'string', kind: 'video', pattern: '\\.mp4$' };
+  const videos = ['bleed.mp4', 'bleed.vtt'];
+  render(
+    <ValueForm
+      {...{ name: 'f', place, label: 'Film', schema, value: '', choices: { ...choices, videos } }}
+      {...{ diagnostics: [], onChange }}
+    />,
+  );
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([words.choose, 'bleed.mp4']);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'bleed.mp4');
+  expect(onChange).toHaveBeenLastCalledWith('bleed.mp4');
 });

@@ -20,11 +20,17 @@ import { words } from '../words';
 // schema.
 const validator = customizeValidator({ AjvClass: Ajv2020 });
 
+/** Returns the description of a group that is told by a fixed word, such as the kind of a block. */
+const kindIn = ({ properties }: Record<string, unknown>) =>
+  Object.values(isRecord(properties) ? properties : {}).flatMap((part) =>
+    isRecord(part) && typeof part.const === 'string' ? [part.description] : [],
+  )[0];
+
 /** Labels every part of a schema with its description, which says in words for staff what it is, or else with its name. */
 function labelled(node: unknown, name = ''): unknown {
   if (Array.isArray(node)) return node.map((part) => labelled(part));
   if (!isRecord(node)) return node;
-  const { description, ...rest } = node;
+  const { description = kindIn(node), ...rest } = node;
   const label = typeof description === 'string' ? staffLabel(description) : nameInWords(name);
   return {
     ...Object.fromEntries(

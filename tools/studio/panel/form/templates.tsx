@@ -46,6 +46,9 @@ function FieldTemplate({
         </button>
       </div>
     );
+  // What kind of value it is. The choice between kinds sets it.
+  if (typeof schema.const === 'string')
+    return id === registry.globalFormOptions.idPrefix ? <p className="quiet">{words.fixedKind}</p> : <></>;
   const grouped = ['object', 'array'].includes(String(schema.type));
   return (
     <div className="field">

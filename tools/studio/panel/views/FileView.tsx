@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOf } from '../drafts/drafts';
 import { Conflict } from '../field/Conflict';
+import { mistakesInWords } from '../mistakes';
 import { server } from '../server';
 import { useDrafts, useLoaded, useStudio } from '../studio-context';
 import { words } from '../words';
@@ -46,8 +47,7 @@ export function FileView({ file }: { file: string }) {
         );
         saved(result.saved);
         say(words.saved);
-      } else if ('diagnostics' in result)
-        say(result.diagnostics.map((each) => `${each.file}:${each.line} ${each.message}`).join('\n'), true);
+      } else if ('diagnostics' in result) say(mistakesInWords(result.diagnostics, ''), true);
       else say(words.conflict(file), true);
     });
   };
@@ -55,8 +55,10 @@ export function FileView({ file }: { file: string }) {
     <>
       <p>{words.brokenFile}</p>
       <ul>
-        {loaded.diagnostics.map((each) => (
-          <li key={each.message} className="error">{`${each.file}:${each.line}: ${each.message}`}</li>
+        {loaded.diagnostics.map((each, index) => (
+          <li key={index} className="error">
+            {words.inFile(file, each.line, each.message)}
+          </li>
         ))}
       </ul>
       <label htmlFor="studio-file">{words.fileText}</label>

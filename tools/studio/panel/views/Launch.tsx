@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { LaunchList, Place } from '../../api';
+import { toDo } from '../mistakes';
 import { PlaceButton } from './lists';
 import { server } from '../server';
 import { useLoaded, usePerform, useStudio } from '../studio-context';
@@ -29,12 +30,13 @@ function TickOff({ mark, what, pressed }: { mark: Place; what: string; pressed: 
 }
 
 function Item({ item, pressed }: { item: LaunchList['items'][number]; pressed: () => void }) {
-  const { file, line, message, place, mark, daysLeft } = item;
-  const text = daysLeft === undefined ? message : `${message} (${words.daysLeft(daysLeft)})`;
+  const { label, message, place, mark, daysLeft } = item;
+  const what = toDo(message);
+  const text = daysLeft === undefined ? what : `${what} (${words.daysLeft(daysLeft)})`;
   if (!place) return <li className="shown">{text}</li>;
   return (
-    <PlaceButton place={place} beside={mark && <TickOff mark={mark} what={message} pressed={pressed} />}>
-      <span className="quiet">{`${file}:${line}`}</span>
+    <PlaceButton place={place} beside={mark && <TickOff mark={mark} what={`${label}: ${what}`} pressed={pressed} />}>
+      <span className="quiet">{label}</span>
       {text}
     </PlaceButton>
   );
@@ -65,7 +67,7 @@ export function Launch() {
                       .filter((item) => item.group === group)
                       .map((item) => (
                         <Item
-                          key={`${item.file}:${item.line}:${item.message}`}
+                          key={JSON.stringify([item.place, item.message])}
                           item={item}
                           pressed={() => count.current?.focus()}
                         />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { EntryMove, LinkChange, NewResult, SupposedMove } from '../../api';
+import type { Choices, EntryMove, LinkChange, NewResult, SupposedMove } from '../../api';
 import { unsavedViews, viewOf } from '../drafts/drafts';
 import { mistakesInWords } from '../mistakes';
 import { server } from '../server';
 import { useLoaded, useStudio } from '../studio-context';
-import { words } from '../words';
+import { pageInWords, words } from '../words';
 
 /** The last part of an address. */
 const nameIn = (address: string) => address.replace(/^.*\//, '');
@@ -33,7 +33,15 @@ function useSupposedMove(move: EntryMove | undefined, revision: number) {
   return state?.key === key ? state : undefined;
 }
 
-function Links({ op, links }: { op: EntryMove['op']; links: readonly LinkChange[] }) {
+function Links({
+  op,
+  links,
+  titles,
+}: {
+  op: EntryMove['op'];
+  links: readonly LinkChange[];
+  titles: Choices['pageTitles'];
+}) {
   const { open } = useStudio();
   if (links.length === 0) return op === 'duplicate' ? null : <p>{words.noLinks}</p>;
   return (
@@ -42,7 +50,7 @@ function Links({ op, links }: { op: EntryMove['op']; links: readonly LinkChange[
       <ul className="list">
         {links.map((link) => (
           <li key={JSON.stringify([link.file, link.path])} className="shown">
-            <span className="quiet">{words.usedAt(link.page, link.file, link.label)}</span>
+            <span className="quiet">{words.usedAt(link.page, link.file, link.label, titles)}</span>
             {link.blocks ? (
               <>
                 <p className="error">{words.needsLink}</p>
@@ -152,7 +160,7 @@ export function MoveView({ op, file }: { op: EntryMove['op']; file: string }) {
             .filter((page) => page !== loaded.address)
             .map((page) => (
               <option key={page} value={page}>
-                {loaded.pageTitles?.[page] === undefined ? page : `${loaded.pageTitles[page]} (${page})`}
+                {pageInWords(page, loaded.pageTitles)}
               </option>
             ))}
         </select>
@@ -174,7 +182,7 @@ export function MoveView({ op, file }: { op: EntryMove['op']; file: string }) {
           {words.moveNow[op]}
         </button>
       </div>
-      {supposed && <Links op={op} links={supposed.links} />}
+      {supposed && <Links op={op} links={supposed.links} titles={loaded.pageTitles} />}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { News } from '../../api';
+import { fileInWords } from '../../../shared/text';
 import { unsavedViews } from '../drafts/drafts';
 import { server } from '../server';
 import { useLoaded, useStudio } from '../studio-context';
@@ -33,8 +34,8 @@ export function NewsView() {
         <>
           <h3>{words.sentBefore}</h3>
           <ul>
-            {news.sent.map(({ subject, state }) => (
-              <li key={subject + state} className="shown">
+            {news.sent.map(({ subject, state }, index) => (
+              <li key={index} className="shown">
                 {subject}: {words.sentStates[state]}
               </li>
             ))}
@@ -51,9 +52,9 @@ function Old({ news, busy, get }: { news: News; busy: boolean; get(): void }) {
       <h3>{words.isOld}</h3>
       {news.clashes.length > 0 && <p className="error">{words.clash(news.clashes)}</p>}
       <ul>
-        {news.brings.map(({ file, sentence }) => (
-          <li key={file + sentence} className="shown">
-            {file}: {sentence}
+        {news.brings.map(({ file, sentence }, index) => (
+          <li key={index} className="shown">
+            {fileInWords(file)}: {sentence}
           </li>
         ))}
         {news.others && <li className="shown">{words.newProgram}</li>}

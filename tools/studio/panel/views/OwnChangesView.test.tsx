@@ -95,7 +95,7 @@ it('own changes: when a colleague was faster, then it is said what that brings a
   jest.spyOn(server, 'news').mockResolvedValue({ ...none, isOld: true, brings, clashes: ['data/prices.yaml'], sent });
   const get = jest.spyOn(server, 'getNewest').mockResolvedValue({ words: 'You now have the newest version.' });
   show();
-  expect(await screen.findByText('faq.yaml: Title: Old → New')).toBeTruthy();
+  expect(await screen.findByText('Faq: Title: Old → New')).toBeTruthy();
   expect(screen.getByText(words.clash(['data/prices.yaml']))).toBeTruthy();
   expect(screen.getByText(`Hours: ${words.sentStates.waiting}`)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: words.getNewest }));

@@ -119,8 +119,8 @@ function SendView() {
   return (
     <>
       <ul>
-        {own.sentences.map(({ file, sentence }) => (
-          <li key={file + sentence} className="shown">
+        {own.sentences.map(({ sentence }, index) => (
+          <li key={index} className="shown">
             {sentence}
           </li>
         ))}

@@ -1,26 +1,33 @@
 import { useState } from 'react';
-import type { ListedPicture } from '../../api';
+import type { Choices, ListedPicture } from '../../api';
 import { mistakesInWords } from '../mistakes';
 import { server } from '../server';
 import { Thumbnail } from '../form/PictureWidget';
-import { useLoaded, useStudio } from '../studio-context';
+import { useLoaded, usePageTitles, useStudio } from '../studio-context';
 import { words } from '../words';
 import { PlaceButton } from './lists';
 
 /** Every picture with where it is shown and what is said of it there; replaces them, and removes those that nothing shows. */
 export function PicturesView() {
   const pictures = useLoaded(server.pictures, 'pictures');
+  const titles = usePageTitles();
   if (!pictures) return <p>{words.loading}</p>;
   return (
     <ul className="list">
       {pictures.map((picture) => (
-        <Picture key={picture.name} picture={picture} />
+        <Picture key={picture.name} picture={picture} titles={titles} />
       ))}
     </ul>
   );
 }
 
-function Picture({ picture: { name, width, height, bytes, uses } }: { picture: ListedPicture }) {
+function Picture({
+  picture: { name, width, height, bytes, uses },
+  titles,
+}: {
+  picture: ListedPicture;
+  titles: Choices['pageTitles'];
+}) {
   const { run, say, saved, busy } = useStudio();
   const [isSure, setSure] = useState(false);
   const replace = (file: File | undefined) => {
@@ -67,7 +74,7 @@ function Picture({ picture: { name, width, height, bytes, uses } }: { picture: L
               key={JSON.stringify([use.file, use.path])}
               place={{ file: use.file, path: use.path.slice(0, -1) }}
             >
-              <span className="quiet">{words.usedAt(use.page, use.file, use.label)}</span>
+              <span className="quiet">{words.usedAt(use.page, use.file, use.label, titles)}</span>
               {use.words ?? <span className="error">{words.withoutWords}</span>}
             </PlaceButton>
           ))}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Found, ListedPlace, PagePlaces, Place, PlaceGroup } from '../../api';
 import { server } from '../server';
-import { useLoaded, useStudio } from '../studio-context';
-import { words } from '../words';
+import { useLoaded, usePageTitles, useStudio } from '../studio-context';
+import { pageInWords, words } from '../words';
 
 /** Opens the form of a place. Beside it stands what else can be done with it. */
 export function PlaceButton({
@@ -30,8 +30,8 @@ export function PlaceButton({
   );
 }
 
-const matches = ({ label, shown, text, file }: ListedPlace, wanted: string) =>
-  `${label} ${shown} ${text} ${file}`.toLowerCase().includes(wanted.toLowerCase());
+const matches = ({ label, shown, text, file, inWords = '' }: ListedPlace, wanted: string) =>
+  `${label} ${shown} ${text} ${inWords} ${file}`.toLowerCase().includes(wanted.toLowerCase());
 
 /** Everything that can be changed on a page, with what no press reaches: descriptions, alternative texts, messages. */
 export function Everything({ path }: { path: string }) {
@@ -71,7 +71,7 @@ const PlaceList = ({ places }: { places: readonly ListedPlace[] }) => (
     {places.map((place) => (
       <PlaceButton key={JSON.stringify([place.file, place.path])} place={place}>
         <span className="quiet">{place.label}</span>
-        {place.shown || place.text}
+        {place.inWords ?? (place.shown || place.text)}
       </PlaceButton>
     ))}
   </ul>
@@ -111,6 +111,7 @@ const pause = 250;
 function Everywhere({ wanted }: { wanted: string }) {
   const { say, revision } = useStudio();
   const [found, setFound] = useState<Found>();
+  const titles = usePageTitles();
   useEffect(() => {
     // One letter is in every text.
     if (wanted.length < 2) return;
@@ -140,7 +141,7 @@ function Everywhere({ wanted }: { wanted: string }) {
       </p>
       {pages.map((page) => (
         <section key={page ?? ''}>
-          <h3>{page ?? words.manyPages}</h3>
+          <h3>{page === undefined ? words.manyPages : pageInWords(page, titles)}</h3>
           <PlaceList places={found.places.filter((place) => place.page === page)} />
         </section>
       ))}
