@@ -22,7 +22,6 @@ const { values } = parseArgs({
   },
 });
 const project = path.resolve(__dirname, '../..');
-const port = 8126;
 
 async function main() {
   const copy = values.built ? path.join(project, '.tmp/grown') : copyProject(project, 'grown', { keep: true });
@@ -43,14 +42,15 @@ async function main() {
     buildCopy(copy);
     console.log(`built in ${Math.round((performance.now() - started) / 1000)} s`);
   }
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port), '--dir', path.join(copy, 'public')],
-    { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', '--dir', path.join(copy, 'public')], {
+    cwd: project,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
-    await once(server.stdout, 'data');
-    const pages = await measured(`http://localhost:${port}`, path.join(copy, 'public'));
+    // It takes the first port that is free, and says which.
+    const [said] = (await once(server.stdout, 'data')) as [Buffer];
+    const origin = /http:\/\/localhost:\d+/.exec(String(said))?.[0] ?? '';
+    const pages = await measured(origin, path.join(copy, 'public'));
     console.table(Object.fromEntries(pages.map(({ route, ...figures }) => [route, figures])));
     const mistakes = pages.flatMap(tooLarge);
     console.log(mistakes.length > 0 ? mistakes.join('\n') : 'Every page of every list is small enough.');
