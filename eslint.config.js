@@ -57,7 +57,7 @@ const arrows = {
   blocks: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
   home: ['layout', 'brand', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
   guide: ['layout', 'brand', 'ui', 'theme', 'domain', 'tools/islands', 'tools/shared'],
-  service: ['brand', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
+  service: ['blocks', 'brand', 'ui', 'theme', 'site-data', 'domain', 'tools/shared'],
   seo: ['site-data', 'domain', 'tools/shared'],
   mail: ['domain', 'tools/shared'],
   booking: ['mail', 'layout', 'ui', 'theme', 'site-data', 'inline', 'domain', 'tools/islands', 'tools/shared'],
