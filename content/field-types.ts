@@ -203,3 +203,13 @@ export const pageLink = z.strictObject({
   to: pagePath('The page it leads to'),
   label: line('The words of the link'),
 });
+
+/** The action of a button in a block: phone, the page's booking dialog, email, or a link to a page. */
+export const action = z.union([
+  oneOf(['call', 'book', 'email'], 'What the button does', {
+    call: 'Calls us',
+    book: 'Opens the booking form',
+    email: 'Opens an email to us',
+  }),
+  pageLink,
+]);

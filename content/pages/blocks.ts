@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { drawing } from './drawing';
-import { factName, line, numberName, oneOf, pageLink, pagePath, prose, recording, titled } from '../field-types';
+import { action, factName, line, numberName, oneOf, pageLink, pagePath, prose, recording, titled } from '../field-types';
 
 const heading = line('Heading of this part of the page');
 const intro = prose('One short paragraph under the heading').optional();
 
 /** Drawings for tiles and panels; each is a symbol in `static/drawings/services-1.svg`. */
 export const drawings = ['heating', 'service', 'install', 'drain', 'repair', 'bath'] as const;
-
-/** The action of a button in a block: phone, the page's booking dialog, email, or a link to a page. */
-const action = z.union([
-  oneOf(['call', 'book', 'email'], 'What the button does', {
-    call: 'Calls us',
-    book: 'Opens the booking form',
-    email: 'Opens an email to us',
-  }),
-  pageLink,
-]);
 
 /** The blocks of a page, by `kind`. `src/blocks/Blocks.tsx` renders each with one component. */
 export const block = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readingAge } from '../../src/domain/reading-age';
+import { readingAge } from './reading-age';
 import { textsOf } from '../../src/site-output/html-text';
 import { builtPages } from '../../tools/hosts';
 
