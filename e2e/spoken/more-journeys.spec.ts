@@ -52,7 +52,7 @@ test('quote: calendar in both modes, a time that is missing, and another day', a
     ['Page_Up', 'November 2026'],
   ] as const)
     expectSaid(await reader.press(key), `${key} says where it leads`, day);
-  // Whoever reads instead, reads the weeks that have gone after the others.
+  // Whoever reads instead, hears whole weeks.
   await reader.press('Insert+a');
   expectSaid(await reader.press('Up'), 'this week is read before the next', '25 November 2026', '28 November 2026');
   expectSaid(await reader.press('Down'), 'the next week follows', '30 November 2026', '5 December 2026');

@@ -81,7 +81,7 @@ export const Frame = styled.div<{ $wrong: boolean }>`
   }
   /*
    * In sight the weeks that have gone would push next week out of the window. They stay buttons that are really disabled, one
-   * a day, which a screen reader reads after the others.
+   * a day, although a screen reader reads them before the first free day.
    */
   .react-calendar__tile.gone {
     position: absolute;

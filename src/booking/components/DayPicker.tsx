@@ -65,7 +65,6 @@ export const DayPicker = memo(function DayPicker({
   const weekOf = (other: Day) => addDays(other, -weekdays.findIndex((name) => name === weekday(other)));
   const firstShown = isLate ? weekOf(month) : month;
   const { onKeyDown, onFocus, beforeTurn } = useCalendarFocus(frame, {
-    id,
     month,
     firstShown,
     showsNextMonth: isLate,

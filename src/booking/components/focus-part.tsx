@@ -21,7 +21,7 @@ export function focusPart(form: HTMLFormElement | null, name: string, part: Part
     .find(Boolean);
   target?.focus({ preventScroll: true });
   // Firefox moves the caret into the error before a radio button, and Orca follows it: a press of Space would be answered by silence.
-  if (target?.matches('[type="radio"]')) window.getSelection()?.removeAllRanges();
+  if (part.startsWith('slot')) getSelection()?.removeAllRanges();
   if (part === 'slots') (target?.closest('[role="radiogroup"]') ?? target)?.scrollIntoView({ block: 'start' });
   else if (part !== 'confirm') target?.scrollIntoView({ block: 'center' });
 }

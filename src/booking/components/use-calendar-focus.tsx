@@ -4,7 +4,6 @@ import { type DayRange, dayByKey } from '../availability/calendar-keys';
 import { monthOf } from '../availability/slots';
 
 interface Shown {
-  id: string;
   /** The first day of the month in the heading. */
   month: Day;
   /** The day of the first tile. */
@@ -26,7 +25,7 @@ const usedKeys = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
  */
 export function useCalendarFocus(
   frame: RefObject<HTMLElement | null>,
-  { id, month, firstShown, showsNextMonth, range, turnTo, describedBy }: Shown,
+  { month, firstShown, showsNextMonth, range, turnTo, describedBy }: Shown,
 ) {
   const focusOn = useRef<Day>(undefined);
   const pressed = useRef<Element>(null);
@@ -59,13 +58,9 @@ export function useCalendarFocus(
     }
     // Screen readers pass arrow keys on in a tool bar, and in a group only once they are told to. Around a button, a grid does so in
     // Orca, but not in NVDA (docs/assistive-technology.md).
-    const days = frame.current?.querySelector('.react-calendar__month-view__days');
+    const days = tiles()[0]?.parentElement;
     days?.setAttribute('role', 'toolbar');
     days?.setAttribute('aria-label', monthAndYear(month));
-    // Weeks that have gone are read last.
-    const gone = tiles().filter((tile) => tile.classList.contains('gone'));
-    for (const [index, tile] of gone.entries()) tile.id = `${id}-${index}`;
-    days?.setAttribute('aria-owns', gone.map((tile) => tile.id).join(' '));
     // Each day says its weekday.
     frame.current?.querySelector('.react-calendar__month-view__weekdays')?.setAttribute('aria-hidden', 'true');
     // The tab stop is the focused day, or else the chosen one, or else the first that can be chosen.
