@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { drawing } from './drawing';
-import { action, factName, line, numberName, oneOf, pageLink, pagePath, prose, recording, titled } from '../field-types';
+import {
+  action,
+  factName,
+  line,
+  numberName,
+  oneOf,
+  pageLink,
+  pagePath,
+  prose,
+  recording,
+  titled,
+} from '../field-types';
 
 const heading = line('Heading of this part of the page');
 const intro = prose('One short paragraph under the heading').optional();
