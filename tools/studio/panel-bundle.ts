@@ -1,10 +1,16 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 
 let bundle: Promise<string> | undefined;
 
 async function makeBundle(): Promise<string> {
-  const { outputFiles } = await build({
+  // Otherwise esbuild waits for more, with 70 MB, as long as the preview runs.
+  const { outputFiles } = await bundled().finally(stop);
+  return outputFiles[0]?.text ?? '';
+}
+
+const bundled = () =>
+  build({
     entryPoints: [path.join(process.cwd(), 'tools/studio/panel/index.tsx')],
     bundle: true,
     write: false,
@@ -15,8 +21,6 @@ async function makeBundle(): Promise<string> {
     minify: true,
     logLevel: 'silent',
   });
-  return outputFiles[0]?.text ?? '';
-}
 
 /** Bundles the panel and its styles, which stand in a shadow root. Only once, in about a second; again if that failed. */
 export function panelBundle() {
