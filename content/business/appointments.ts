@@ -16,10 +16,12 @@ const slot = z
 
 /** Schema of `data/appointments.yaml`: slots, closed and full days, days ahead (docs/decisions/appointments.md). */
 export const appointments = z.strictObject({
-  slots: z.strictObject({ am: slot, pm: slot }).refine(({ am, pm }) => pm.start >= am.end, {
-    path: ['pm', 'start'],
-    error: 'a time that is the end of `am` or later',
-  }),
+  slots: z
+    .strictObject({ am: slot.meta({ description: 'Morning' }), pm: slot.meta({ description: 'Afternoon' }) })
+    .refine(({ am, pm }) => pm.start >= am.end, {
+      path: ['pm', 'start'],
+      error: 'a time that is the end of `am` or later',
+    }),
   closedWeekdays: z
     .array(oneOf(weekdays, 'A day of the week on which nobody can book'))
     .refine((closed) => new Set(closed).size < weekdays.length, 'a list that leaves at least one day of the week open'),

@@ -52,7 +52,7 @@ export const slugify = (heading: string) =>
 export const staffLabel = (description: string) =>
   description
     .replace(/^true (?:to|while|for|if) (.)/, (_, first: string) => first.toUpperCase())
-    .replace(/,? (?:as a name )?from data\/[\w-]+\.yaml/, '')
+    .replace(/[,:]? (?:as a name )?from data\/[\w-]+\.yaml/, '')
     .replace(/,? (?:a file|as a WebVTT file) in data\/\w+/, '')
     .replace(/(?:: |,? such as )\w+(?:\.\w+)+$/, '')
     .replace(/ \(docs\/[\w-]+\.md\)/, '')
