@@ -244,6 +244,8 @@ test('studio: when a file was changed by somebody else, then both versions are s
   await panel().getByLabel('Annual service').fill('60');
   edit.change('prices.yaml', 'annualService: 55', 'annualService: 58');
   await press(button('Save'));
+  await expect(panel().getByText('Annual service: 58 → 60')).toBeVisible();
+  await press(panel().getByText('Both versions of the file, line by line'));
   await expect(panel().getByText('Their version').first()).toBeVisible();
   await press(button('Save my change into their version'));
   await isSaved();
