@@ -58,7 +58,7 @@ test('shown parts: when a list goes on, then its further pages show the list, th
 });
 
 test('shown parts: when there are many questions, then each is on its page, and the headings of the groups on all', () => {
-  const searched = 'structured data: /faq';
+  const searched = 'what search engines read: /faq';
   expect(pagesOf(15, 'faq.yaml', 'groups')).toEqual(['/faq', searched]);
   expect(pagesOf(30, 'faq.yaml', 'groups', 1, 'items', 5)).toEqual(['/faq', searched]);
   expect(pagesOf(30, 'faq.yaml', 'groups', 1, 'items', 6)).toEqual(['/faq/2', searched]);

@@ -134,7 +134,7 @@ export function searchIndex(data: ReadonlyMap<string, unknown>, facts: ReadonlyM
     entries: [...pages, ...questions, ...prices, ...terms, where].map((entry) => {
       const own = entry.group === 'prices' ? undefined : typed.get(entry.to);
       const { text, more, ...rest } = entry as SearchEntry;
-      const to = entry.group === 'questions' ? addresses.get(entry.to.replace(/.*#/, '')) : undefined;
+      const to = entry.group === 'questions' ? addresses.get(entry.to.slice(entry.to.indexOf('#') + 1)) : undefined;
       return { ...rest, ...(to && { to }), ...(text && { text }), ...(more && { more }), ...(own && { typed: own }) };
     }),
     groups: page.groups.map(({ name, heading, words }) => ({ name, heading: line(heading), ...(words && { words }) })),

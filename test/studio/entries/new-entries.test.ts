@@ -78,8 +78,8 @@ test.each([
 
 test.each([
   ['has no letters', { title: '…' }, 'Write a title first'],
-  ['is that of another guide', { title: 'How to bleed radiator' }, 'There is already a file'],
+  ['is that of another guide', { title: 'How to bleed radiator' }, 'There is already a page of this title'],
   ['is missing', {}, 'Write a title first'],
-])('studio: when the title of a guide %s, then says so', (_, value, message) => {
+])('studio: when the title of a guide %s, then it says so', (_, value, message) => {
   expect(() => creationOf({ kind: 'guide', value }, folder)).toThrow(message);
 });

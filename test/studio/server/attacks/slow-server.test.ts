@@ -61,9 +61,7 @@ test.each(['git', 'https'])(
     );
 
     await studio.ask('POST', 'stop-sending', { body: {} });
-    expect((await sending).body.error).toBe(
-      'You have stopped it. Nothing was sent, and your changes are saved in data/.',
-    );
+    expect((await sending).body.error).toBe('You have stopped it. Nothing was sent, and your changes are saved.');
     expect(git('branch', '--format=%(refname:short)').trim()).toBe('main');
   },
   60_000,
