@@ -31,6 +31,7 @@ export const JobLine = ({ service, ...job }: Job & { service: string | null }) =
   (service ?? job.town ?? job.on) && (
     <Line>
       <ServiceLink to={service} />
+      {service && (job.town ?? job.on) && ', '}
       <JobWords {...job} />
     </Line>
   );
