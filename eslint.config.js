@@ -4,7 +4,7 @@ const tseslint = require('typescript-eslint');
 
 /**
  * The folders that each folder may import (README, 'How it is laid out'). Any folder may import itself. Those of `src/`
- * stand here without it. `templates/` and `pages/` may import every browser folder.
+ * stand here without it. `templates/`, `pages/` and `dev/` may import every browser folder.
  */
 const arrows = {
   // Runs in browsers and in Node.

@@ -115,7 +115,9 @@ test.describe('when the index does not come', () => {
     ['is a sign-in page', { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }],
     ['is of another build', { status: 200, contentType: 'application/json', body: '{"version":0}' }],
   ] as const)
-    test(`search: when the index ${what}, then it says the way on and a number, and tries again`, async ({ page }) => {
+    test(`search: when the index ${what}, then it says the way on and a number to call, and tries again`, async ({
+      page,
+    }) => {
       await page.route(/search-index/, (request) => request.fulfill(answer));
       await page.goto('/faq');
       await field(page).fill('gas');
@@ -133,7 +135,7 @@ test.describe('when the index does not come', () => {
     ['never comes', undefined],
     ['is a sign-in page', { status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }],
   ] as const)
-    test(`search: when its script ${what}, then it says the way on and a number`, async ({ page }) => {
+    test(`search: when its script ${what}, then it says the way on and a number to call`, async ({ page }) => {
       await page.route(/islands\/search/, (request) => (answer ? request.fulfill(answer) : request.abort()));
       await page.goto('/faq');
       await field(page).focus();

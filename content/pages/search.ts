@@ -6,7 +6,7 @@ import { dangerNames, dangersInWords } from '../lists/safety';
 import { articlesInOrder, guidesInOrder } from './long-lists';
 import { breadcrumb, each, gas, itemsOf, type Page, type Parts, servicesInOrder, type Shows } from './shows';
 
-/** Longer queries than this are cut before anything compares them with these words. */
+/** What people type. Longer phrases would never be typed whole. */
 const typedWords = (description: string) => z.array(z.string().min(2).max(60)).min(1).meta({ description });
 
 /** `data/pages/search.yaml`: the page /search, and the search field on it and on the pages of which people ask things. */

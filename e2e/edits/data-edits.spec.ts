@@ -275,7 +275,7 @@ test('services: when there are more than eight, then the footer and the home pag
   expect(pageLinks(builtFile('services/2/index.html'))).toEqual(['/services', '/services', '/services/2']);
 });
 
-test('FAQ: when it is long, then each question is on one page, and every page leads to the groups', () => {
+test('FAQ: when it is long, then each question is on one page, and every page, /search and the sitemap lead on', () => {
   const pages = ['faq', 'faq/2'].map((page) => builtFile(`${page}/index.html`));
   expect(pages.map((html) => html.match(/<details[^>]* name="faq"/g)?.length)).toEqual([36, 4]);
   expect(pages.map((html) => html.match(/"@type":"Question"/g)?.length)).toEqual([36, 4]);

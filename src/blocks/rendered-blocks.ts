@@ -1,7 +1,7 @@
 import type { Block } from '../../content/pages/blocks';
 
 /**
- * Types the blocks that GraphQL returns. This is the only cast: the check has validated the YAML, and `fillBlocks` has
+ * Types the blocks that GraphQL returns. This is the only cast: the check has validated the YAML, and `@filled` has
  * replaced names by facts.
  */
 export const asBlocks = (blocks: readonly unknown[] | null | undefined) => (blocks ?? []) as Block[];

@@ -7,7 +7,7 @@ const days = fc
 
 // Moments, and days in words: booking/availability/clocks.test.ts.
 describe('the moment in the United Kingdom', () => {
-  it('year: when it is New Year in London, then it is that of London, whatever UTC and the device say', () => {
+  it('year: when it is New Year in London, then it has changed to the second', () => {
     expect(year(new Date('2026-12-31T23:59:59Z'))).toBe(2026);
     expect(year(new Date('2027-01-01T00:00:00Z'))).toBe(2027);
   });

@@ -22,7 +22,7 @@ it('contact buttons: when the page shows the emergency line, then a quote withou
   expect(screen.getByRole('link', { name: 'Call 01632 960911' })).toHaveAttribute('href', 'tel:+441632960911');
 });
 
-it('contact buttons: when a quote button phones, then it has a picture, and on request the number', () => {
+it('contact buttons: when a quote button phones, then it has a picture and, with `withNumber`, the number', () => {
   render(<BookButton withNumber />);
   expect(screen.getByRole('link', { name: 'Free Quote 01632 960123' }).querySelector('svg')).not.toBeNull();
 });

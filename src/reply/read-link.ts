@@ -1,5 +1,5 @@
 import { bookingForms } from '../domain/booking-forms';
-import { otherServiceFields, quoteFields, serviceFields, visitFields } from '../booking/forms/fields';
+import { allFields } from '../booking/forms/form-definitions';
 import { isDay } from '../domain/london-day';
 import { reachFieldIds, waysToReach } from '../domain/reach';
 import { linesOf } from '../mail/plain-text';
@@ -19,8 +19,7 @@ export interface ReadBooking extends LinkedBooking {
 /** What the page shows at most of one value: the longest that a dialog takes. */
 const longestValue = 1000;
 
-const fields = [quoteFields, serviceFields, otherServiceFields, visitFields].flat();
-const names = new Map(['way', ...fields, ...reachFieldIds].map((id) => [shortName(id), id]));
+const names = new Map(['way', ...allFields, ...reachFieldIds].map((id) => [shortName(id), id]));
 const isOneOf = <Name extends string>(list: readonly Name[], name: string): name is Name =>
   (list as readonly string[]).includes(name);
 

@@ -8,7 +8,7 @@ const names = {
   legal: { to: '/legal', label: 'Legal & Terms' },
 };
 
-test('trail: when a page has no names of its own, then they come from the navigation, and the first is the home page', () => {
+test('trail: when steps have no label, then their names come from the navigation, and the first is the home page', () => {
   expect(named([{ to: '/guides' }, { to: '/guides/leak', label: 'Leak' }], names)).toEqual([
     { to: '/', label: 'Home' },
     { to: '/guides', label: 'DIY Hub' },

@@ -48,7 +48,7 @@ test('parts: when one is drawn, then of whole elements whose numbers can be read
   }
 });
 
-test('guides: when all drawings are compared, then they are at least sixty, and no two have the same shapes', () => {
+test('drawings: when those of all guides and articles are compared, then no two have the same shapes', () => {
   const shapes = drawings.map((each) => compose(each, (part, attributes) => `<use href="#${part}"${attributes}/>`));
   expect(steps.length).toBeGreaterThanOrEqual(60);
   expect(new Set(shapes).size).toBe(shapes.length);

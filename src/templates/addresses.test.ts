@@ -8,7 +8,7 @@ const files = ['content', 'src', 'tools'].flatMap((folder) =>
 );
 
 // Staff rename and delete entries: an address in code would then lead nowhere, and no edit of data/ could mend it.
-it('sources: when one names an address, then never that of an entry of data/, which staff may rename', () => {
+it('sources: when a file names an address, then it is not that of an entry of data/, which staff may rename', () => {
   const named = files.filter((name) =>
     /['"`]\/(?:services|guides|insights)\/[a-z]/.test(
       // Comments may give examples.

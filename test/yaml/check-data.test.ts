@@ -9,7 +9,7 @@ import type * as Literals from '../../tools/yaml/rules/hard-coded-values';
 import { bleed, mistakes } from './test-support/mistakes';
 import { type DataFolder, readData } from '../../tools/yaml/files/data-folder';
 
-// These tests check about a hundred folders that differ in one or two files. Two slow parts of the check are memoised
+// These tests check some two hundred folders that differ in one or two files. Two slow parts of the check are memoised
 // here by their text. check-time.test.ts measures the check without this.
 jest.mock('../../tools/yaml/facts/build-facts', () => {
   const facts = jest.requireActual<typeof Facts>('../../tools/yaml/facts/build-facts');

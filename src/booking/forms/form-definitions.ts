@@ -66,6 +66,9 @@ const forms: Readonly<Record<BookingFormName, Structure>> = {
   'calculator-quote': { ...quote, slotRequired: false },
 };
 
+/** The fields of all forms. One that several forms ask stands here several times. */
+export const allFields: readonly FormFieldId[] = Object.values(forms).flatMap(({ fields }) => fields);
+
 /** The words of a toast. */
 export interface ToastWords {
   title: string;

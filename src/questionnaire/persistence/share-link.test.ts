@@ -74,7 +74,7 @@ it('share link: when the visitor has typed anything, then it says nothing of tha
   expect(shareFragment(sharedEstimate, answers, 2000)).toBe(fragment);
 });
 
-it('share link: when a result needs a text, then there is none', () => {
+it('share link: when a result needs a text, then it has no link', () => {
   const answers = {
     type: 'combi',
     size: 'small',

@@ -92,7 +92,7 @@ describe('check-data: when a file of data/ is no plain file', () => {
   });
 
   test.each(['pictures/con.png', 'pictures/AUX.jpg', 'pictures/nul.webp', 'videos/com1.mp4', 'guides/lpt9.yaml'])(
-    'but has the name %s, which Windows cannot hold, then it is named',
+    'or has the name %s, which Windows cannot hold, then it is named',
     (file) => {
       mkdirSync(path.dirname(path.join(data, file)), { recursive: true });
       writeFileSync(path.join(data, file), 'x');

@@ -108,7 +108,7 @@ export const hostileFiles: readonly HostileFile[] = [
   hostile('a price that contains prototypes', 'prices.yaml', service('{ __proto__: { from: 1 } }'), /./),
 ];
 
-/** Returns the bytes of such a file, which may begin with what was there. */
+/** Returns the bytes of a hostile file, which may begin with what was there. */
 export function hostileBytes({ content }: Pick<HostileFile, 'content'>, old: Uint8Array): Uint8Array {
   if (typeof content === 'object') return content;
   return Buffer.from(typeof content === 'string' ? content : content(new TextDecoder().decode(old)));

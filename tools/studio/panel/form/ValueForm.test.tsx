@@ -123,7 +123,7 @@ it('form: when a list is always as long, then it says so where Add and Remove wo
   expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
 });
 
-it('form: when facts are offered, then by what they are, each once, and the name in braces goes into the text', async () => {
+it('form: when facts are offered, then each stands there once, by what it is, and its name in braces goes into the text', async () => {
   const onChange = jest.fn();
   const facts = ['prices.service', 'prices.service.number'].map((name) => ({ name, label: 'Service', text: '£50' }));
   render(
