@@ -5,6 +5,8 @@ import type { Visitor } from './visitor';
 // A page fetches its scripts and runs them early, so that few presses have to wait for them.
 
 const home = cases['home quote'];
+/** A busy browser is idle after ten seconds at the latest, before the scripts are fetched and again before they run. */
+const idleMs = 25_000;
 /** Waits long enough for a page to fetch its scripts and to run them. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 1200));
 
@@ -45,7 +47,7 @@ test('early start: when a page with a dialog is left alone, then its form is ren
   visitor,
 }) => {
   await visitor.open(home.path);
-  await visitor.until('the form', () => isDrawn(visitor));
+  await visitor.until('the form', () => isDrawn(visitor), idleMs);
   expect(await wasDrawnWhenPressed(visitor)).toBe(true);
 });
 
@@ -75,7 +77,7 @@ test('early start: when a page is only prerendered, or in a tab behind others, t
     Object.defineProperty(document, 'hidden', { value: false });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await visitor.until('the form', () => isDrawn(visitor));
+  await visitor.until('the form', () => isDrawn(visitor), idleMs);
 });
 
 test('early start: when the button is pressed as soon as the page is there, then the form opens', async ({
@@ -95,7 +97,7 @@ test.describe('when the connection is lost', () => {
       return isLost;
     };
     await visitor.open(home.path);
-    await visitor.until('the loss', () => Promise.resolve(lost));
+    await visitor.until('the loss', () => Promise.resolve(lost), idleMs);
     await rest();
     await visitor.driver.evaluate(() => {
       scrollTo(0, 60);
