@@ -29,7 +29,7 @@ export function limitsOf(route: string) {
     // Guides, articles and their lists may fetch one file with the parts of all drawings.
     requests: home ? 6 : drawn ? 5 : reading ? 4 : 10,
     /** Of HTML only as much as fits into the first round trip: more of it has its own limit. */
-    all: (home ? 60 : drawn ? 39.5 : reading ? 30 : 160) * KiB,
+    all: (home ? 60 : drawn ? 39.5 : reading ? 30.5 : 160) * KiB,
   };
 }
 
