@@ -88,11 +88,15 @@ it.each([
 it.each([
   ['Remove the front cover and look at the flame.', 'open the case'],
   ['Take off the case.', 'open the case'],
+  ['Take the boiler’s cover off and turn both dials up.', 'open the case'],
+  ['Open the boiler’s case, without force, and turn both up.', 'open the case'],
   ['Relight the boiler.', 'light the boiler'],
   ['Turn the gas back on at the meter.', 'light the boiler'],
   ['Never open the case.', undefined],
   ['Only a Gas Safe registered engineer may open the case.', undefined],
   ['Look at it with the case shut.', undefined],
+  ['Find the fault without opening the case.', undefined],
+  ['Take a photo of the cover. Then turn it off.', undefined],
 ])('fault finder: when a step, a question, an answer or an ending says "%s", then reports %s', (text, what) => {
   const expected = what === undefined ? [] : [expect.stringContaining(`it tells to ${what}`)];
   expect(edited((ask) => Object.assign(ask('power'), { how: text }))).toEqual(expected);
@@ -110,6 +114,27 @@ it('fault finder: when reset is pressed a second time, then reports where', () =
   expect(edited((_, guide) => Object.assign(endingOf(guide, 'lockout'), { text: 'Hold reset, then call.' }))).toEqual([
     expect.stringContaining('an ending tells to press reset. Leave it to the one question about reset.'),
   ]);
+});
+
+it('fault finder: when reset is pressed more than once in one step, then it names that step', () => {
+  const often = 'this step tells to press reset more than once. One press is enough.';
+  expect(edited((ask) => Object.assign(ask('reset'), { how: 'Press it twice.' }))).toEqual([
+    `steps.8.asks.how: ${often}`,
+  ]);
+  expect(edited((ask) => Object.assign(ask('timer'), { how: 'Press reset twice.' }))[0]).toBe(
+    `steps.4.asks.how: ${often}`,
+  );
+});
+
+it.each([
+  [6, 'Go on to step 7.', 'it sends to step 7, which is this step. Count again.'],
+  [6, 'Go on to step 20.', 'there is no step 20: the last is step 10. Count again.'],
+  [6, 'Go on to step 8.', undefined],
+  [6, 'See step 12 of [our guide](/guides/frozen-condensate-pipe).', undefined],
+])('fault finder: when step %i, counted from 0, says "%s", then it reports %s', (index, text, message) => {
+  expect(edited((_, guide) => Object.assign(guide.steps[index] ?? {}, { text }))).toEqual(
+    message === undefined ? [] : [`steps.${index}.text: ${message}`],
+  );
 });
 
 it('fault finder: when half of all ways take more than five answers, then it asks for a shorter order', () => {

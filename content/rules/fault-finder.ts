@@ -111,14 +111,14 @@ function dangerMistakes([first]: readonly Placed[], endings: Finder['endings']):
 }
 
 /** Sentences that forbid something may name it. */
-const forbids = /\b(?:never|not|only a|leave|shut|closed|without)\b/i;
+const forbids = /\b(?:never|not|only a|leave|shut|closed|without opening)\b/i;
 const sentences = (text: string) => text.split(/(?<=[.?!])\s+/);
 
+const opensCase =
+  'it tells to open the case. Only a Gas Safe registered engineer may: lead to an ending that asks for a repair.';
 const unsafe: readonly [RegExp, string][] = [
-  [
-    /\b(?:open|remove|unscrew|lift off|take off)\b[^.?!]*\b(?:case|casing|cover|front panel)\b/i,
-    'it tells to open the case. Only a Gas Safe registered engineer may: lead to an ending that asks for a repair.',
-  ],
+  [/\b(?:open|remove|unscrew|lift off|take off)\b[^.?!]*\b(?:case|casing|cover|front panel)\b/i, opensCase],
+  [/\b(?:take|lift|pull)\b.{0,40}\b(?:case|casing|cover|front panel)\b.{0,20}\boff\b/i, opensCase],
   [
     /\b(?:re-?light|light the pilot|turn the gas (?:back )?on)\b/i,
     'it tells to light the boiler or to turn the gas on again. Only a Gas Safe registered engineer may: lead to an ending that asks for a repair.',
@@ -151,10 +151,24 @@ const presses = /\b(?:press|hold)\b[^.?!]*\breset\b/i;
 const pressesReset = (text: string) =>
   sentences(text).some((sentence) => presses.test(sentence) && !/\b(?:never|not)\b/i.test(sentence));
 
+const moreThanOnce = /\b(?:twice|(?:two|three|several) times)\b/i;
+const pressesOften = (text: string) =>
+  sentences(text).some(
+    (sentence) =>
+      /\b(?:press|hold)\b/i.test(sentence) && moreThanOnce.test(sentence) && !/\b(?:never|not|once)\b/i.test(sentence),
+  );
+
 /** Returns a message for each question or ending that asks for reset once more. */
 function resetMistakes(questions: readonly Placed[], endings: Finder['endings']): Found[] {
-  const steps = questions.filter(({ step, ask }) => pressesReset(`${step} ${ask.question}? ${ask.how}`));
+  const told = ({ step, ask }: Placed) => `${step} ${ask.question}? ${ask.how}`;
+  const steps = questions.filter((each) => pressesReset(told(each)));
   return [
+    ...steps
+      .filter((each) => pressesOften(told(each)))
+      .map(({ path }): Found => [
+        [...path, 'how'],
+        'this step tells to press reset more than once. One press is enough.',
+      ]),
     ...steps
       .slice(1)
       .map(({ path }): Found => [
@@ -172,6 +186,26 @@ function resetMistakes(questions: readonly Placed[], endings: Finder['endings'])
         : [],
     ),
   ];
+}
+
+/** Returns a message for each text that sends a visitor to its own step, or to one that there is not. */
+function stepMistakes(steps: Guide['steps'], endings: Finder['endings']): Found[] {
+  const texts: [Path, string, number?][] = [
+    ...steps.map(({ text }, index): [Path, string, number] => [['steps', index, 'text'], text, index + 1]),
+    ...endings.map(({ text = '' }, index): [Path, string] => [['finder', 'endings', index, 'text'], text]),
+  ];
+  return texts.flatMap(([path, text, own]) =>
+    // 'step 8 of our guide' counts another guide's.
+    [...text.matchAll(/\bstep (\d{1,2})(?! of )\b/g)]
+      .map(([, number]) => Number(number))
+      .filter((number) => number === own || number > steps.length)
+      .map((number): Found => [
+        path,
+        number === own
+          ? `it sends to step ${number}, which is this step. Count again.`
+          : `there is no step ${number}: the last is step ${steps.length}. Count again.`,
+      ]),
+  );
 }
 
 /** Returns what is wrong with the fault finder of a guide. */
@@ -192,6 +226,7 @@ export function finderMistakes({ steps, finder }: Guide): Found[] {
     ...dangerMistakes(questions, finder.endings),
     ...unsafeMistakes(steps, questions, finder.endings),
     ...resetMistakes(questions, finder.endings),
+    ...stepMistakes(steps, finder.endings),
     ...(leads.length === 0 && median > mostAnswers
       ? [
           [
