@@ -17,7 +17,7 @@ export const dangerNames = [...dangers, 'water', 'burning'] as const;
 export const dangersInWords = {
   smell: 'A smell of gas',
   carbonMonoxide: 'Carbon monoxide',
-  lpg: 'Gas from a tank or cylinders (LPG)',
+  lpg: 'Gas from a tank or bottles (LPG)',
   water: 'Water coming in',
   burning: 'Something burning',
 } as const;
@@ -28,7 +28,7 @@ const gasLine = '(tel:gasEmergency)';
 const danger = (isGasLine: boolean) =>
   z.strictObject({
     lead: line('The sign of danger, set bold'),
-    // LPG comes from a tank or cylinders. Their supplier answers for them, and the mains gas line does not.
+    // LPG comes from a tank or bottles. Their supplier answers for them, and the mains gas line does not.
     text: prose('What to do, action first, and whom to call').refine((text) => text.includes(gasLine) === isGasLine, {
       error: isGasLine
         ? `a text with the number of the National Gas Emergency Service: [{phone.gasEmergency}]${gasLine}`
