@@ -1,4 +1,5 @@
-import { hydrate, routes } from './pages';
+import { hidden, hydrate, routes } from './pages';
+import { watchShifts } from './shifts';
 import { expect, type Page, test } from './test';
 
 // The styles of an island's components must not change anything outside the island.
@@ -59,3 +60,25 @@ for (const route of routes)
     await expect(page.getByRole('region', { name: 'Your booking' })).toBeVisible();
     expect(await looks(page)).toEqual(before);
   });
+
+// Nobody has pressed anything when these are drawn, so whatever moves, moves under a thumb.
+test.describe('drawn late', () => {
+  test.use({ expected: [/status of 404|no page at/] });
+
+  for (const { route, drawn } of [
+    { route: '/guides/how-to-stop-a-leak', drawn: 'main .closest a' },
+    { route: hidden, drawn: '[data-island="reply"] > *' },
+  ])
+    test(`islands: when the one of ${route} is drawn late, then nothing else moves`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      const shift = await watchShifts(page);
+      await page.route(/\.js$/, async (request) => {
+        await new Promise((resolve) => setTimeout(resolve, 900));
+        await request.continue();
+      });
+      await page.goto(route);
+      await expect(page.locator(drawn).first()).toBeAttached();
+      await page.waitForTimeout(200);
+      expect(await shift()).toBe(0);
+    });
+});

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './test';
+import { watchShifts } from './shifts';
+import { expect, test } from './test';
 import {
   box,
   button,
@@ -14,19 +15,6 @@ import {
 } from './wizard-steps';
 
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
-
-/** Adds up layout shifts that do not directly follow an interaction. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-}
 
 test('estimate: when a phone is slow, then eight taps and two texts give a price, and nothing shifts', async ({
   page,

@@ -66,9 +66,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           </div>
           <Prose as={Lead} className="online" html={page.lead} />
           <Prose html={page.urgent} />
-          <div className="online closest">
-            <Island name="suggestions" of={Suggestions} props={{}} />
-          </div>
           <div className="online">
             <SearchField />
           </div>
@@ -78,6 +75,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             </ButtonLink>
             <CallButton $look="secondary" $large />
           </Row>
+          {/* Below the buttons: it comes when the page is read, and may move nothing that a thumb is on its way to. */}
+          <div className="online closest">
+            <Island name="suggestions" of={Suggestions} props={{}} />
+          </div>
           <div>
             <BlockDataProvider value={data}>
               <GasSafety />

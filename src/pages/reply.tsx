@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import styled from 'styled-components';
 import type { ReplyWords } from '../../content/pages/reply';
 import { Island } from '../../tools/islands';
 import Reply from '../islands/reply';
@@ -7,15 +8,20 @@ import { PageHead } from '../layout/PageHead';
 import { Seo } from '../seo/Seo';
 import { Wrap } from '../ui/page-grid';
 
+// Keeps the footer where it is when the booking is drawn.
+const Room = styled(Wrap)`
+  min-height: 100svh;
+`;
+
 export default function ReplyPage({ data }: PageProps<Queries.ReplyPageQuery>) {
   const words = data.reply?.words as ReplyWords | undefined;
   if (!words) return null;
   return (
     <Layout path="/reply" line="office">
       <PageHead title={words.title} lead={words.lead} />
-      <Wrap>
+      <Room>
         <Island name="reply" of={Reply} props={{}} />
-      </Wrap>
+      </Room>
     </Layout>
   );
 }
