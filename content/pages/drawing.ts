@@ -41,7 +41,7 @@ export const drawing = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        part: oneOf(partNames, 'Which part it is'),
+        part: oneOf(partNames, 'Which part it is; docs/drawings.md names them all'),
         at: point('Where its origin is'),
         turn: degrees('How far it is turned, in degrees clockwise'),
         size: z.number().min(0.2).max(3).optional().meta({ description: 'Its size, when it is not 1' }),

@@ -42,9 +42,17 @@ export const asks = z
     path: ['name'],
     error: 'a question with `answers`, or one with a text box and with `ends`, the ending it leads to',
   })
-  .refine(({ answers = [] }) => new Set(answers.map(({ value }) => value)).size === answers.length, {
-    path: ['answers'],
-    error: 'answers of which each has a `value` of its own',
+  .superRefine(({ answers = [] }, context) => {
+    for (const key of ['value', 'label'] as const)
+      answers.forEach((answer, index) => {
+        const first = answers.findIndex((other) => other[key] === answer[key]);
+        if (first < index)
+          context.addIssue({
+            code: 'custom',
+            path: ['answers', index, key],
+            message: `a \`${key}\` that no other answer has: answer ${first + 1} has it too`,
+          });
+      });
   })
   .optional()
   .meta({ description: 'What the fault finder asks at this step' });

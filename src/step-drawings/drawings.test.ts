@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFragment } from 'parse5';
 import { fixture, fixtureData } from '../../test/fixture';
@@ -144,4 +144,13 @@ test('compose: when pipes meet, then all outlines lie below the water, and hot w
 
 test('labels: when a phone shows the sheet 256 px wide, then they are at least 14 px high', () => {
   expect((letter.size * 256) / sheet.width).toBeGreaterThanOrEqual(14);
+});
+
+test('handbook: when staff look for a part, then docs/drawings.md names each, and no other', () => {
+  const handbook = readFileSync(path.resolve('docs/drawings.md'), 'utf8');
+  const [, list = ''] = /## All parts\n([\s\S]*?)\n## /.exec(handbook) ?? [];
+  const named = [...list.matchAll(/^(?:- \*\*.*?\*\*:|  ).*$/gm)].flatMap(([row]) =>
+    [...row.matchAll(/`([a-z\d-]+)`/g)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual([...partNames].sort());
 });

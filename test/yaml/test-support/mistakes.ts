@@ -81,7 +81,28 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'guides/no-heating-or-hot-water.yaml',
     'name: gasOff\n      outcome: bookRepair',
     'name: gasOff\n      outcome: ‸book',
-    'finder.endings.5.outcome: found "book", expected one of putRight, bookRepair, callNow (How it ends).',
+    'finder.endings.5.outcome: found "book", expected one of putRight, bookRepair, callNow (How it ends). Did you mean "bookRepair"?',
+  ],
+  [
+    'an answer that another answer has',
+    'guides/no-heating-or-hot-water.yaml',
+    "label: 'No, nothing on gas works'",
+    "label: ‸'Yes, or nothing else here is on gas'",
+    'steps.1.asks.answers.1.label: found "Yes, or nothing else here is on gas", expected a `label` that no other answer has: answer 1 has it too (The answer).',
+  ],
+  [
+    'an answer with the value of another',
+    'guides/no-heating-or-hot-water.yaml',
+    '{ value: supply, label',
+    '{ value: ‸topped, label',
+    'steps.2.asks.answers.3.value: found "topped", expected a `value` that no other answer has: answer 2 has it too (Which answer this is; the site knows it by this word).',
+  ],
+  [
+    'a part that is no misspelt name',
+    'guides/no-heating-or-hot-water.yaml',
+    'part: card-meter',
+    'part: ‸pump',
+    'steps.2.drawing.parts.0.part: found "pump", expected a known name (Which part it is; docs/drawings.md names them all).',
   ],
   // YAML
   ['a tab as indent', bleed, /\n {2}title: /, '\n‸\ttitle: ', 'a tab is used to indent. Use spaces instead.'],
@@ -1082,7 +1103,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     'part: bleed-key, at: [126, 104]',
     'part: ‸bleed-kee, at: [126, 104]',
-    'steps.4.drawing.parts.2.part: found "bleed-kee", expected a known name (Which part it is). Did you mean "bleed-key"?',
+    'steps.4.drawing.parts.2.part: found "bleed-kee", expected a known name (Which part it is; docs/drawings.md names them all). Did you mean "bleed-key"?',
   ],
   [
     'a label off the sheet',
