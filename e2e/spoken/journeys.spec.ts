@@ -42,7 +42,7 @@ test('booking: says the dialog, what is missing, the chosen day, and last that t
   const noEmail = await reader.press('Return', { until: /^Missing Information/ });
   expectSaid(noEmail, 'no email: it is asked for', 'Email', 'Error: Enter your email address');
   await reader.type('ann@example.org');
-  await reader.pressUntil('Tab', /Confirm Booking[^]*everything filled in/);
+  await reader.pressUntil('Tab', /Confirm Booking[^]*25 November 2026[^]*afternoon[^]*everything filled in/);
 
   const booked = await reader.press('Return', { least: 4000, until: /press send/ });
   expect(

@@ -101,6 +101,7 @@ export const Booking = () => (
         error="Choose a time"
       />
       <ChosenAppointment
+        id="chosen"
         day="2026-11-17"
         slot="morning"
         onChange={nothing}

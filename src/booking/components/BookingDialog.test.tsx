@@ -128,6 +128,14 @@ it('BookingDialog: when everything is filled in and confirmed, then one mail ope
   expect(shown.here.getByLabelText(/^Full name/)).toHaveValue('');
 });
 
+it('Confirm: when it is reached, then its description says the chosen day and slot, and what a press does', async () => {
+  const shown = await show('heating-quote');
+  await fillQuote(shown);
+  expect(shown.here.getByRole('button', { name: 'Confirm Booking' })).toHaveAccessibleDescription(
+    expect.stringMatching(/^Tuesday 24 November 2026 ?, morning Opens your email app with everything filled in\.$/),
+  );
+});
+
 it('receipt: when a booking has succeeded, then it takes the focus after the toast, so that it is heard last', async () => {
   const shown = await show('heating-quote');
   await fillQuote(shown);

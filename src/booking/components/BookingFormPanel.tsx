@@ -120,6 +120,7 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
         }}
       >
         <ChosenAppointment
+          id={`${name}-chosen`}
           day={day}
           slot={slot && inSentence(times.slots[slot].name)}
           onChange={() => {

@@ -25,6 +25,7 @@ const Line = styled.p<{ $empty: boolean }>`
 `;
 
 interface Props {
+  id: string;
   day: Day | undefined;
   /** The chosen slot, such as 'morning'. */
   slot: string | undefined;
@@ -36,9 +37,9 @@ interface Props {
  * Shows the chosen date and slot right under the heading of the dialog. Announces the date, because the press that chose it
  * moves the focus to the slots.
  */
-export const ChosenAppointment = ({ day, slot, onChange, words }: Props) => (
+export const ChosenAppointment = ({ id, day, slot, onChange, words }: Props) => (
   <Line $empty={day === undefined}>
-    <b>
+    <b id={id}>
       <span aria-live="polite">{day !== undefined && weekdayAndDay(day)}</span>
       {/* An element, because programs that translate pages replace text, which React could not remove. */}
       {slot !== undefined && <span>{`, ${slot}`}</span>}
