@@ -3,6 +3,10 @@ import { lostInForcedColours, motion } from './media';
 import { smallTargets } from './targets';
 import { expect, type Page } from './test';
 
+/** Returns what two more auditors call wrong in a page, in a run of `npm test -- auditors`; otherwise nothing. */
+export const foreignFindings = async (page: Page): Promise<string[]> =>
+  process.env.AUDITORS ? (await import('./auditors/auditors.mjs')).auditorFindings(page) : [];
+
 /**
  * Expects no axe findings and no sideways scrolling, on a desktop and on a phone or at `widths`. Leaves the page at the
  * last width.
@@ -11,6 +15,7 @@ export async function isClean(page: Page, state: string, part?: string, widths: 
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await axeFindings(page, part), `${state}, ${width} px`).toEqual([]);
+    expect.soft(await foreignFindings(page), `${state}, ${width} px, other auditors`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, `${state}, ${width} px`).toBeLessThanOrEqual(0);
   }

@@ -6,7 +6,9 @@ import { launch, visiting } from './chromium-config';
 const whole = installedChromium();
 const shell = { launchOptions: launch(findFastChromium()) };
 /** The folders of the other suites. */
-const others = ['content', 'edits', 'engines', 'preview', 'spoken'].map((folder) => `${folder}/**`);
+const others = ['content', 'edits', 'engines', 'preview', 'spoken', ...(process.env.AUDITORS ? [] : ['auditors'])].map(
+  (folder) => `${folder}/**`,
+);
 /** Double clicks with their pauses, and pages that are read until a translator has done with them. */
 const mostlyWait = ['presses.spec.ts', 'translation.spec.ts'];
 

@@ -32,6 +32,8 @@ const suites = {
   'staff-edits': 'tsx scripts/tests/staff-edits.ts',
   // Not part of `npm test`: the site with the entries of a busy company; ten minutes. Fails where a list is too long.
   grown: 'tsx scripts/grown/grown-site.ts',
+  // Not part of `npm test`: what Siteimprove's Alfa and IBM's engine call wrong on every page and in every state.
+  auditors: 'tsx scripts/tests/auditors.ts',
   // Not part of `npm test`: the tests of each tool, copied alone into an empty folder; half a minute each.
   'tools-alone': 'tsx scripts/tests/tools-alone.ts',
 };
