@@ -10,7 +10,7 @@ import { licencesText, packagesIn } from './licences';
 import { type Move, writeMoves } from './moved-pages';
 import { offlineKit, writeServiceWorker } from './offline/offline-kit';
 import { brokenLinks, type BuiltPage, builtPages, htmlFiles, liveScripts } from './pages/built-pages';
-import { version, waitingForFirstScreen } from './pages/first-paint';
+import { firstPaintRule, waitingForFirstScreen } from './pages/first-paint';
 import { type KeptAnswers, keptAnswers } from './pages/kept-answers';
 import { strangersIn } from './pages/strangers';
 import { compress } from './precompress';
@@ -57,7 +57,7 @@ export async function publish(
   const folder = path.join(project, 'public');
   const answers = keptAnswers(
     path.join(project, '.cache', 'first-screens.json'),
-    `${version} ${lastId} ${process.versions.brotli}`,
+    `${firstPaintRule(project)}\0${lastId}`,
   );
   const files = finished(folder, lastId, finish, answers);
   answers.save();

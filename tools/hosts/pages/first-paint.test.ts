@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { roundTrip, waitingForFirstScreen } from './first-paint';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { firstPaintRule, roundTrip, waitingForFirstScreen } from './first-paint';
+import { keptAnswers } from './kept-answers';
 
 const lastId = 'end';
 const finished = (html: string) => waitingForFirstScreen(html, lastId);
@@ -38,4 +42,23 @@ test('first paint: when a larger page has become small, then it waits for the wh
 
 test('first paint: when not even the first heading arrives in time, then it waits for the whole page', () => {
   expect(waitsFor(finished(pageOf({ one: roundTrip + 2000 }).replace('<h2 id="one">', '<h2>')))).toBe(lastId);
+});
+
+test('first paint: when its rule changes, then what is kept of earlier builds is not used', () => {
+  const project = mkdtempSync(path.join(tmpdir(), 'rule-'));
+  const [source, kept] = ['tools/hosts/pages/first-paint.ts', 'kept.json'].map((file) => path.join(project, file)) as [
+    string,
+    string,
+  ];
+  cpSync(path.join(__dirname, 'first-paint.ts'), source, { recursive: true });
+  const ask = (answer: string) => {
+    const answers = keptAnswers(kept, firstPaintRule(project));
+    const given = answers.of('page', () => answer);
+    answers.save();
+    return given;
+  };
+  expect([ask('old'), ask('new')]).toEqual(['old', 'old']);
+  writeFileSync(source, readFileSync(source, 'utf8').replace(/room = \d+/, 'room = 513'));
+  expect(ask('new')).toBe('new');
+  rmSync(project, { recursive: true });
 });

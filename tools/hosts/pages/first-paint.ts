@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { KeptAnswers } from './kept-answers';
 
@@ -14,8 +16,9 @@ const packed = (html: string, quality = 11) =>
 /** The quality below the highest takes a third of the time, and is enough for most pages. */
 const fits = (html: string) => packed(html, 10) <= roundTrip || packed(html) <= roundTrip;
 
-/** Changes whenever the same page would wait for something else than before. */
-export const version = '1';
+/** Returns what kept answers depend on beside the page: the text of this file, and what compresses. */
+export const firstPaintRule = (project: string): string =>
+  `${readFileSync(path.join(project, 'tools/hosts/pages/first-paint.ts'), 'utf8')}\0${process.versions.brotli}`;
 
 /** Returns the id of the element that a page waits for. `html` waits for its last element. */
 function lastInTime(html: string, lastId: string): string {
