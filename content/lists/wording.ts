@@ -57,6 +57,10 @@ export const wording = z.strictObject({
     allServices: line('The link to all services, where only some are named'),
     pages: line('What a screen reader calls the links to the pages of a long list'),
     groups: line('What a screen reader calls the links to the groups of a long list'),
+    ways: line('What a screen reader calls the links to a long list by service and by town'),
+    together: line('The link to a long list in its own order'),
+    byService: line('The link to a long list by service, and after the heading of its pages'),
+    byTown: line('The same by town'),
     page: lineWith(['number', 'count'], 'After the heading of a further page of a list'),
     previous: line('The link to the page before'),
     next: line('The link to the page after'),
@@ -64,8 +68,10 @@ export const wording = z.strictObject({
   evidence: z.strictObject({
     pictures: line('Over the newest photographs of a service, on its page'),
     allPictures: line('The link to the gallery below them'),
+    morePictures: line('The link to the pictures of that service, where the gallery has more than are shown'),
     reviews: line('Over the newest reviews of a service, on its page'),
     allReviews: line('The link to the reviews below them'),
+    moreReviews: line('The link to the reviews of that service, where there are more than are shown'),
   }),
   drawings: z.strictObject({
     display: line('On the instrument in the drawing of a boiler service; four or five letters fit'),

@@ -1,42 +1,10 @@
 import { blocksOn, listAddress, pageOfEntry, placedGroups, servicesNamed } from '../../src/domain/list-pages';
 import { isRecord } from '../../tools/shared/json';
 import type { Files } from '../../tools/yaml/site';
-import { itemsOf, type Parts, servicesInOrder, servicesNamedBy, words } from './shows';
+import { type Entry, groupedLists, inOrder, jobs, type Part } from '../lists/job-lists';
+import { itemsOf, servicesInOrder, words } from './shows';
 
-/** A part of a file, by its file and path. */
-type Part = Parts[number];
 type Fields = Readonly<Record<string, unknown>>;
-
-function itemsIn(files: Files, file: string): Part[] {
-  const data = files.get(file);
-  const items = isRecord(data) && Array.isArray(data.items) ? data.items : [];
-  return items.map((_, index) => [file, 'items', index]);
-}
-
-/** Returns photographs or reviews, and the names of their services that not every footer has. */
-function jobs(address: string, file: string, files: Files): Entry[] {
-  const named = new Set(servicesInOrder(files).slice(0, servicesNamed));
-  const items = itemsOf((files.get(file) as Fields | undefined)?.items);
-  const names = items.flatMap((item, index) => {
-    const page = pageOfEntry(address, index);
-    return servicesNamedBy([item]).flatMap((part) => (named.has(part[0]) ? [] : [{ part, first: page, last: page }]));
-  });
-  return [...inOrder(address, itemsIn(files, file)), ...names];
-}
-
-/** A part of a file that only some pages of a list show. */
-interface Entry {
-  part: Part;
-  first: number;
-  last: number;
-}
-
-/** Returns the entries of a list, each on one page. `address` is that of the first page. */
-const inOrder = (address: string, parts: readonly Part[]): Entry[] =>
-  parts.map((part, index) => {
-    const page = pageOfEntry(address, index);
-    return { part, first: page, last: page };
-  });
 
 /** Returns the articles in the order of src/pages/insights/index.tsx. */
 export function articlesInOrder(files: Files): string[] {
@@ -126,8 +94,6 @@ export type PlacedPart = readonly [part: Part, pages: readonly string[]];
 
 /** The pages over which a file's page goes on: one, unless it has a list that is long. */
 export interface ListPages {
-  /** Their addresses. */
-  addresses: readonly string[];
   /** The file as the further pages show it. */
   later: Fields;
   /** Returns what the links from page to page show. */
@@ -136,44 +102,68 @@ export interface ListPages {
   place(first: readonly Part[], later: readonly Part[]): PlacedPart[];
 }
 
-/** Returns the pages of a file. `address` is that of the first. */
-export function listPages(address: string, data: Fields, files: Files): ListPages {
-  const entries = lists[address]?.(files) ?? [];
-  const count = Math.max(1, ...entries.map(({ last }) => last));
-  const addresses = Array.from({ length: count }, (_, index) => listAddress(address, index + 1));
+/** Returns where a part is among the pages of a list: a list as a whole becomes its entries. */
+function placing(entries: readonly Entry[], addresses: readonly string[]) {
   const byFile = new Map<string, Entry[]>();
   for (const entry of entries) byFile.set(entry.part[0], [...(byFile.get(entry.part[0]) ?? []), entry]);
-  /** Places a part on the pages of a range; a list as a whole becomes its entries. */
-  const within = (part: Part, from: number, to: number): PlacedPart[] => {
+  return (part: Part, from: number, to: number): PlacedPart[] => {
     const own = byFile.get(part[0]) ?? [];
     const range = (first: number, last: number) => addresses.slice(Math.max(from, first) - 1, Math.min(to, last));
     const inside = own.filter((entry) => entry.part.length > part.length && isWithin(entry.part, part));
     if (inside.length > 0) return inside.map((entry) => [entry.part, range(entry.first, entry.last)]);
     const around = own.filter((entry) => isWithin(part, entry.part));
-    if (around.length === 0) return [[part, range(1, count)]];
+    if (around.length === 0) return [[part, range(1, addresses.length)]];
     return [[part, [...new Set(around.flatMap(({ first, last }) => range(first, last)))]]];
   };
+}
+
+/** Returns what the links from page to page show. */
+const turning = (addresses: readonly string[]): PlacedPart[] =>
+  addresses.length === 1
+    ? []
+    : [
+        ...words('lists.pages').map((part) => [part, addresses] as const),
+        ...words('lists.page', 'lists.previous').map((part) => [part, addresses.slice(1)] as const),
+        ...words('lists.next').map((part) => [part, addresses.slice(0, -1)] as const),
+      ];
+
+/** Returns the pages of a file. `address` is that of the first. */
+export function listPages(address: string, data: Fields, files: Files): ListPages {
+  const entries = lists[address]?.(files) ?? [];
+  const count = Math.max(1, ...entries.map(({ last }) => last));
+  const own = Array.from({ length: count }, (_, index) => listAddress(address, index + 1));
+  const grouped = count === 1 ? [] : groupedLists(address, files);
+  const addresses = [...own, ...grouped.flatMap((list) => list.addresses)];
+  const within = placing(entries, own);
+  const withinGroups = grouped.map((list) => placing(list.entries, list.addresses));
   const blocks = data.blocks as readonly Fields[] | undefined;
   return {
-    addresses,
-    later: blocks && count > 1 ? { ...data, blocks: blocksOn(address, blocks, 2) } : data,
+    later: blocks && count > 1 ? { ...data, blocks: blocksOn({ route: address, page: 2 }, blocks) } : data,
     links: () =>
       count === 1
         ? []
         : [
-            ...words('lists.pages').map((part) => [part, addresses] as const),
+            ...turning(own),
             ...words('lists.groups').map(
-              (part) => [part, addresses.filter((_, index) => leadsToGroups(address, entries, index + 1))] as const,
+              (part) => [part, own.filter((_, index) => leadsToGroups(address, entries, index + 1))] as const,
             ),
-            ...words('lists.page', 'lists.previous').map((part) => [part, addresses.slice(1)] as const),
-            ...words('lists.next').map((part) => [part, addresses.slice(0, -1)] as const),
+            ...grouped.flatMap((list) => [
+              ...turning(list.addresses),
+              ...words('lists.groups').map((part) => [part, list.addresses] as const),
+            ]),
+            ...(grouped.length > 0
+              ? words('lists.ways', 'lists.together', ...grouped.map(({ words: name }) => name)).map(
+                  (part) => [part, addresses] as const,
+                )
+              : []),
           ],
     place(first, later) {
-      if (count === 1) return first.map((part) => [part, addresses]);
+      if (count === 1) return first.map((part) => [part, own]);
       const [onFirst, onLater] = [first, later].map((parts) => new Set(parts.map((part) => JSON.stringify(part))));
       return [
         ...first.flatMap((part) => within(part, 1, onLater?.has(JSON.stringify(part)) ? count : 1)),
         ...later.filter((part) => !onFirst?.has(JSON.stringify(part))).flatMap((part) => within(part, 2, count)),
+        ...withinGroups.flatMap((inGroup) => later.flatMap((part) => inGroup(part, 1, Infinity))),
       ].filter(([, pages]) => pages.length > 0);
     },
   };
@@ -184,5 +174,6 @@ export const ownLater = (file: string, address: string, fields: readonly string[
   fields.flatMap((field): Part[] => {
     if (field === 'lead') return [];
     if (field !== 'blocks' || !Array.isArray(blocks)) return [[file, field]];
-    return blocksOn(address, blocks as Fields[], 2).map((block) => [file, 'blocks', blocks.indexOf(block)]);
+    const shown = blocksOn({ route: address, page: 2 }, blocks as Fields[]);
+    return shown.map((block) => [file, 'blocks', blocks.indexOf(block)]);
   });

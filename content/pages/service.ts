@@ -1,6 +1,7 @@
 import { companyLines } from '../../src/domain/company-lines';
 import { z } from 'zod';
 import { evidenceOf } from '../../src/domain/evidence';
+import { hasMore } from '../../src/domain/list-ways';
 import {
   breadcrumb,
   emergencyNote,
@@ -93,17 +94,19 @@ export const serviceHides: Hides = ({ offer }) => [
 
 /** The newest photographs and reviews of the service. */
 function evidence({ file, files }: Page): Parts {
-  const newest = (name: string) => {
+  const route = `/${file.replace('.yaml', '')}`;
+  const newest = (name: string, list: string) => {
     const items = itemsOf((files.get(name) as Record<string, unknown> | undefined)?.items);
-    const shown = evidenceOf(`/${file.replace('.yaml', '')}`, items);
-    return shown.map((item) => [name, 'items', items.indexOf(item)] as const);
+    const shown = evidenceOf(route, items).map((item) => [name, 'items', items.indexOf(item)] as const);
+    return { shown, link: hasMore(list, route, items, shown.length) ? 'more' : 'all' };
   };
-  const [pictures, reviews] = [newest('gallery.yaml'), newest('testimonials.yaml')];
+  const { shown: pictures, link: toPictures } = newest('gallery.yaml', '/gallery');
+  const { shown: reviews, link: toReviews } = newest('testimonials.yaml', '/reviews');
   return [
     ...pictures,
     ...reviews,
-    ...(pictures.length > 0 ? words('evidence.pictures', 'evidence.allPictures') : []),
-    ...(reviews.length > 0 ? words('evidence.reviews', 'evidence.allReviews', 'lists.stars') : []),
+    ...(pictures.length > 0 ? words('evidence.pictures', `evidence.${toPictures}Pictures`) : []),
+    ...(reviews.length > 0 ? words('evidence.reviews', `evidence.${toReviews}Reviews`, 'lists.stars') : []),
     ...(reviews.length > 0 ? [['testimonials.yaml', 'label'] as const] : []),
   ];
 }

@@ -74,6 +74,40 @@ test('shown parts: when there are many services, then each card is on its page, 
   expect(pagesOf(30, 'pages/services.yaml', 'blocks', 1)).toEqual(['/services']);
 });
 
+test('shown parts: when a long list can be looked at by service and by town, then those pages show its entries too', () => {
+  const jobs = Array.from({ length: 40 }, (_, index) => ({
+    town: index % 2 ? 'Ash' : 'Bath',
+    service: `/services/n${index % 20}`,
+  }));
+  const parts = shownRules.partsOf(
+    new Map<string, unknown>([
+      ...files(20),
+      ['testimonials.yaml', { label: 'x', items: jobs }],
+      ['company.yaml', { base: 'Ash', areas: [] }],
+    ]),
+  );
+  const shown = (file: string, ...path: readonly (string | number)[]) =>
+    parts
+      .filter((part) => part.file === file && part.path.join() === path.join())
+      .flatMap(({ pages }) => pages)
+      .filter((page) => page.startsWith('/reviews'));
+  // The twenty of Ash come first.
+  expect(shown('testimonials.yaml', 'items', 1)).toEqual(['/reviews', '/reviews/by-service', '/reviews/by-town']);
+  expect(shown('testimonials.yaml', 'items', 0)).toEqual(['/reviews', '/reviews/by-service', '/reviews/by-town/2']);
+  const pages = [1, 2, 3].map((page) => (page === 1 ? '' : `/${page}`));
+  const grouped = ['by-service', 'by-town'].flatMap((way) => pages.map((page) => `/reviews/${way}${page}`));
+  expect(shown('wording.yaml', 'lists', 'groups')).toEqual(grouped);
+  expect(shown('wording.yaml', 'lists', 'byTown')).toEqual([...pages.map((page) => `/reviews${page}`), ...grouped]);
+  // Of a service that no footer names: its name is on the cards of reviews 18 and 38, and among the links to all services.
+  expect(shown('services/n18.yaml', 'linkText')).toEqual([
+    '/reviews/2',
+    '/reviews/3',
+    ...grouped.slice(0, 3),
+    '/reviews/by-town/2',
+    '/reviews/by-town/3',
+  ]);
+});
+
 test('shown parts: when photographs and reviews say their service, then its page shows the newest three of each', () => {
   const service = '/services/n12';
   const jobs = ['2026-01-01', '2026-04-01', '2026-03-01', '2026-02-01'].map((on) => ({ service, on }));

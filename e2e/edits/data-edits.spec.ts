@@ -263,6 +263,32 @@ test('lists: when they are long, then each entry stands on one page, and the pag
   expect(pageLinks(builtFile('insights/index.html'))).toEqual([]);
 });
 
+test('reviews and gallery: when they are long, then plain links lead to them by service and by town, which search engines leave out', () => {
+  const linksOf = (html: string, label: string) =>
+    [
+      ...(new RegExp(`<nav aria-label="${label}[^"]*"[\\s\\S]*?</nav>`).exec(html)?.[0] ?? '').matchAll(
+        /href="([^"]+)"/g,
+      ),
+    ].map(([, href = '']) => href);
+  const ways = (html: string) => linksOf(html, 'Ways to look at this list').map((href) => href.replace(/(.)\/$/, '$1'));
+  for (const list of ['reviews', 'gallery'])
+    for (const page of [list, `${list}/2`, `${list}/by-service`, `${list}/by-town`])
+      expect(ways(builtFile(`${page}/index.html`))).toEqual([`/${list}`, `/${list}/by-service`, `/${list}/by-town`]);
+  const [first, second] = ['reviews/by-service', 'reviews/by-service/2'].map((page) => builtFile(`${page}/index.html`));
+  const groups = linksOf(first ?? '', 'Groups of this list');
+  expect(groups.length).toBe(3);
+  for (const href of groups) {
+    const [address = '', anchor = ''] = href.split('#');
+    expect(builtFile(`${address || 'reviews/by-service'}/index.html`)).toContain(`id="${anchor}"`);
+  }
+  expect(first?.split('<blockquote').length).toBe(19);
+  expect(second?.split('<blockquote').length).toBeGreaterThan(1);
+  for (const html of [first, second]) expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(builtFile('sitemap-0.xml')).not.toContain('/by-');
+  expect(builtFile('reviews/by-town/index.html')).toMatch(/<h3 id="farnham"[^>]*>Farnham/);
+  expect(builtFile('services/boiler-servicing-surrey/index.html')).toMatch(/href="\/reviews\/by-service[^"]*#/);
+});
+
 test('services: when there are more than eight, then the footer and the home page name eight, and lead to all', () => {
   const home = builtFile('index.html');
   const footer = home.slice(home.indexOf('<footer'));

@@ -2,6 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 
+/** What the jobs that are added say of themselves, in turn. */
+const ofJobs = [
+  { service: '/services/boiler-servicing-surrey', town: 'Guildford' },
+  { service: '/services/plumbing-repairs-surrey', town: 'Nowhere' },
+  { service: '/services/boiler-servicing-surrey', town: 'Farnham' },
+];
+
 /** Repeats the items of a list, each with a title or a name of its own, until there are `count`. */
 function growList(file: string, named: string, count: number) {
   const document = parseDocument(readFileSync(file, 'utf8'));
@@ -10,6 +17,9 @@ function growList(file: string, named: string, count: number) {
   for (let index = own; index < count; index += 1) {
     const item = items[index % own]?.clone() as YAMLMap;
     item.set(named, `${String(item.get(named))} ${index + 1}`);
+    for (const [field, value] of Object.entries(ofJobs[index % ofJobs.length] ?? {})) item.set(field, value);
+    // One service whose own page shows all that there is of it.
+    if (index === own) item.set('service', '/services/bathroom-installations-surrey');
     items.push(item);
   }
   writeFileSync(file, document.toString());

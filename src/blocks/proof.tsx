@@ -7,7 +7,7 @@ import { useSite } from '../site-data/use-site';
 import { GasSafeBadge } from '../brand/GasSafeBadge';
 import { ServiceLink } from '../brand/Job';
 import { Rating } from '../brand/Rating';
-import { ListPages } from '../layout/ListPages';
+import { JobGroups } from '../layout/ListWays';
 import { from, token } from '../theme/tokens';
 import { Badge, Verified } from '../ui/Badge';
 import { Icon } from '../ui/pictures/Icon';
@@ -227,12 +227,16 @@ export function ReviewCards({
 
 export function ReviewsBlock({ heading, intro, most, link }: BlockOf<'reviews'>) {
   const { items, ...words } = useBlockData('testimonials');
-  const shown = items.slice(0, most);
-  if (shown.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <BlockFrame heading={heading} intro={intro}>
-      <ReviewCards items={shown} words={words} />
-      {most === undefined && <ListPages of="/reviews" />}
+      {most === undefined ? (
+        <JobGroups of="/reviews" entries={items}>
+          {(shown) => <ReviewCards items={shown} words={words} />}
+        </JobGroups>
+      ) : (
+        <ReviewCards items={items.slice(0, most)} words={words} />
+      )}
       {link && <ArrowLink {...link} />}
     </BlockFrame>
   );

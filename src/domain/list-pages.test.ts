@@ -25,9 +25,18 @@ test('list: when another page has as many entries, then it does not go on', () =
 test('list: when a page is not the first, then its number ends its address, and only the list and the buttons are on it', () => {
   expect([1, 2].map((page) => listAddress('/gallery', page))).toEqual(['/gallery', '/gallery/2']);
   const blocks = [{ kind: 'stats' }, { kind: 'reviews' }, { kind: 'text' }, { kind: 'cta' }];
-  expect(blocksOn('/reviews', blocks, 1)).toBe(blocks);
-  expect(blocksOn('/reviews', blocks, 2)).toEqual([{ kind: 'reviews' }, { kind: 'cta' }]);
-  expect(blocksOn('/services', blocks, 2)).toEqual([{ kind: 'cta' }]);
+  expect(blocksOn({ route: '/reviews', page: 1 }, blocks)).toBe(blocks);
+  expect(blocksOn({ route: '/reviews', page: 2 }, blocks)).toEqual([{ kind: 'reviews' }, { kind: 'cta' }]);
+  expect(blocksOn({ route: '/services', page: 2 }, blocks)).toEqual([{ kind: 'cta' }]);
+});
+
+test('list: when it is shown by town, then each page has an address of its own, and only the list and the buttons', () => {
+  expect([1, 2].map((page) => listAddress('/reviews', page, 'town'))).toEqual([
+    '/reviews/by-town',
+    '/reviews/by-town/2',
+  ]);
+  const blocks = [{ kind: 'stats' }, { kind: 'reviews' }];
+  expect(blocksOn({ route: '/reviews', way: 'town', page: 1 }, blocks)).toEqual([{ kind: 'reviews' }]);
 });
 
 test('list: when it has groups, then its pages go on from group to group', () => {

@@ -20,10 +20,16 @@ export const servicesNamed = 8;
  */
 export const namedOfEach = 20;
 
+/** How a list of jobs can be looked at, beside its own order. */
+export const ways = ['service', 'town'] as const;
+export type Way = (typeof ways)[number];
+
 /** One of the pages of a list. */
 export interface ListPage {
   /** The address of the first page. */
   route: string;
+  /** Its entries in groups, by service or by town. Without it they are in their own order. */
+  way?: Way | undefined;
   /** Which page, from 1 on. */
   page: number;
   pages: number;
@@ -33,16 +39,19 @@ export interface ListPage {
 export const pagesOf = (route: string, entries: number): number =>
   Math.max(1, Math.ceil(entries / (entriesPerPage[route] ?? Infinity)));
 
-/** Returns the address of a page of a list: /reviews, then /reviews/2. */
-export const listAddress = (route: string, page: number): string => (page === 1 ? route : `${route}/${page}`);
+/** Returns the address of a page of a list: /reviews, then /reviews/2; by town, /reviews/by-town and /reviews/by-town/2. */
+export const listAddress = (route: string, page: number, way?: Way): string =>
+  [route, ...(way ? [`by-${way}`] : []), ...(page === 1 ? [] : [page])].join('/');
 
 /** Returns on which page of a list an entry stands. `index` counts from 0. */
 export const pageOfEntry = (route: string, index: number): number =>
   Math.floor(index / (entriesPerPage[route] ?? Infinity)) + 1;
 
 /** Returns the entries on a page of a list. */
-export const entriesOn = <Entry>(entries: readonly Entry[], { route, page }: Omit<ListPage, 'pages'>): Entry[] =>
-  entries.filter((_, index) => pageOfEntry(route, index) === page);
+export const entriesOn = <Entry>(
+  entries: readonly Entry[],
+  { route, page }: Pick<ListPage, 'route' | 'page'>,
+): Entry[] => entries.filter((_, index) => pageOfEntry(route, index) === page);
 
 /** A group of a list whose pages follow each other through all groups. */
 interface Group<Entry> {
@@ -66,8 +75,7 @@ const listBlocks: Readonly<Record<string, string>> = { '/reviews': 'reviews', '/
 
 /** Returns the blocks of a page that its list goes on to: the list, and the band with the buttons at the foot. */
 export const blocksOn = <Block extends { kind?: unknown }>(
-  route: string,
+  { route, way, page }: Omit<ListPage, 'pages'>,
   blocks: readonly Block[],
-  page: number,
 ): readonly Block[] =>
-  page === 1 ? blocks : blocks.filter(({ kind }) => kind === listBlocks[route] || kind === 'cta');
+  page === 1 && !way ? blocks : blocks.filter(({ kind }) => kind === listBlocks[route] || kind === 'cta');

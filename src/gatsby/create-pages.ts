@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { listAddress, pagesOf } from '../domain/list-pages';
+import { pagesByWay, waysOf } from '../domain/list-ways';
 import { type Collection, collectionOf, collections } from '../../content/collections';
 
 interface Entry {
@@ -11,17 +12,19 @@ interface Entry {
 
 /** The lists that may go on, on further pages. */
 const longLists = `query LongLists {
-  testimonials { items { name } }
-  gallery { items { title } }
+  testimonials { items { service town } }
+  gallery { items { service town } }
   faq { groups { items { question } } }
   allService { totalCount }
   allInsight { totalCount }
   allGuide { group(field: { group: SELECT }) { totalCount } }
 }`;
 
+type Jobs = Parameters<typeof waysOf>[1];
+
 interface LongLists {
-  testimonials: { items: unknown[] };
-  gallery: { items: unknown[] };
+  testimonials: { items: Jobs };
+  gallery: { items: Jobs };
   faq: { groups: { items: unknown[] }[] };
   allService: { totalCount: number };
   allInsight: { totalCount: number };
@@ -55,13 +58,25 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
         context: { ...context, page },
       });
   };
+  /** The pages of a list of jobs by service and by town. */
+  const goByWays = (route: string, jobs: Jobs, component: string, context = {}) => {
+    for (const way of waysOf(route, jobs))
+      for (let page = 1; page <= pagesByWay(route, way, jobs); page += 1)
+        actions.createPage({
+          path: listAddress(route, page, way),
+          component: path.resolve('src', component),
+          context: { ...context, page, way },
+        });
+  };
   for (const { id, route, parent } of Object.values(data).flatMap(({ nodes }) => nodes)) {
     const template = collectionOf(parent.relativePath)?.template;
     if (!template) continue;
     actions.createPage({ path: route, component: path.resolve('src/templates', template), context: { id } });
     goOn(route, listed[route] ?? 0, `templates/${template}`, { id });
+    if (route === '/reviews') goByWays(route, testimonials.items, `templates/${template}`, { id });
   }
   goOn('/gallery', gallery.items.length, 'pages/gallery.tsx');
+  goByWays('/gallery', gallery.items, 'pages/gallery.tsx');
   goOn('/faq', faq.groups.flatMap(({ items }) => items).length, 'pages/faq.tsx');
   goOn('/guides', Math.max(...allGuide.group.map(({ totalCount }) => totalCount)), 'pages/guides/index.tsx');
   goOn('/insights', allInsight.totalCount, 'pages/insights/index.tsx');

@@ -1,4 +1,5 @@
 import { type Collection, collections } from '../../content/collections';
+import { isByWay } from '../domain/list-ways';
 import { cardAddress } from '../seo/social-card-address';
 
 interface Dated {
@@ -35,7 +36,7 @@ export const sitemapQuery = `{
 
 const hidden = new Set(collections.flatMap(({ isHidden, route }: Collection) => (isHidden && route ? [route] : [])));
 
-/** Returns the pages for search engines, without those that are hidden from them. */
+/** Returns the pages for search engines, without those that are hidden from them: lists by service and by town repeat others. */
 export function sitemapPages({ allSitePage, allGuide, allInsight }: SitemapData): SitemapPage[] {
   const updated = new Map([...allGuide.nodes, ...allInsight.nodes].map((entry) => [entry.route, entry.updated]));
   const drawn = new Set(
@@ -43,7 +44,7 @@ export function sitemapPages({ allSitePage, allGuide, allInsight }: SitemapData)
       .filter(({ steps, urgent }) => [...(urgent?.steps ?? []), ...steps].some(({ drawing }) => drawing))
       .map(({ route }) => route),
   );
-  const shown = allSitePage.nodes.filter(({ path }) => !hidden.has(path));
+  const shown = allSitePage.nodes.filter(({ path }) => !hidden.has(path) && !isByWay(path));
   return shown.map(({ path }) => ({ path, updated: updated.get(path), hasDrawing: drawn.has(path) }));
 }
 

@@ -37,7 +37,7 @@ const Nav = styled.nav`
   }
 `;
 
-const Jumps = styled.nav`
+export const Jumps = styled.nav`
   font-size: 1rem;
   ul {
     display: flex;
@@ -48,6 +48,10 @@ const Jumps = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+  }
+  [aria-current] {
+    font-weight: 700;
+    color: ${token('ink-900')};
   }
   @media print {
     display: none;
@@ -73,10 +77,15 @@ export function JumpList({ groups }: { groups: readonly { to: string; label: str
 /** Which page of a list is shown. Without it the list has one page. */
 export const ListPageContext = createContext<ListPage | undefined>(undefined);
 
-/** Returns the words that tell a further page of a list from the first: ', page 2 of 5'. Empty on the first. */
-export function usePageWords({ page, pages }: Pick<ListPage, 'page' | 'pages'>): string {
+/** Returns the words that tell a page of a list from the first: ', by town, page 2 of 5'. Empty on the first. */
+export function usePageWords({ way, page, pages }: Omit<ListPage, 'route'>): string {
   const { lists } = useSite().words;
-  return page === 1 ? '' : `, ${fillGaps(lists.page, { number: String(page), count: String(pages) })}`;
+  return [
+    ...(way ? [{ service: lists.byService, town: lists.byTown }[way]] : []),
+    ...(page === 1 ? [] : [fillGaps(lists.page, { number: String(page), count: String(pages) })]),
+  ]
+    .map((words) => `, ${words}`)
+    .join('');
 }
 
 /** Returns the words of a page for search engines, with those that tell a further page of a list from the first. */
@@ -93,20 +102,20 @@ export function ListPages({ of }: { of?: string }) {
   const { lists } = useSite().words;
   const shown = useContext(ListPageContext);
   if (!shown || shown.pages === 1 || (of !== undefined && of !== shown.route)) return null;
-  const { route, page, pages } = shown;
+  const { route, way, page, pages } = shown;
   return (
     <Nav aria-label={lists.pages}>
-      {page > 1 && <ArrowLink to={listAddress(route, page - 1)} label={lists.previous} back />}
+      {page > 1 && <ArrowLink to={listAddress(route, page - 1, way)} label={lists.previous} back />}
       <ol>
         {Array.from({ length: pages }, (_, index) => (
           <li key={index}>
-            <Link to={listAddress(route, index + 1)} aria-current={index + 1 === page ? 'page' : undefined}>
+            <Link to={listAddress(route, index + 1, way)} aria-current={index + 1 === page ? 'page' : undefined}>
               {index + 1}
             </Link>
           </li>
         ))}
       </ol>
-      {page < pages && <ArrowLink to={listAddress(route, page + 1)} label={lists.next} />}
+      {page < pages && <ArrowLink to={listAddress(route, page + 1, way)} label={lists.next} />}
     </Nav>
   );
 }

@@ -1,17 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import styled from 'styled-components';
+import { Fragment } from 'react';
+import styled, { css } from 'styled-components';
 import { CtaBlock } from '../blocks/offers';
 import { JobLine } from '../brand/Job';
 import { Breadcrumb } from '../layout/Breadcrumb';
-import { entriesOn, type ListPage, pagesOf } from '../domain/list-pages';
+import { entriesOn, type ListPage, pagesOf, type Way } from '../domain/list-pages';
+import { pagesByWay } from '../domain/list-ways';
 import { Layout } from '../layout/Layout';
 import { ListPageContext, ListPages, usePageWords, withPage } from '../layout/ListPages';
+import { ListWays, useJobList } from '../layout/ListWays';
 import { PageHead } from '../layout/PageHead';
+import { photographs } from '../seo/photographs';
 import { Seo } from '../seo/Seo';
+import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
 import { Wrap } from '../ui/page-grid';
 import { Picture } from '../ui/pictures/Picture';
 import { Prose } from '../ui/Prose';
+
+const title = css`
+  font: 700 ${token('h3')} / 1.25 ${token('font-text')};
+  letter-spacing: -0.01em;
+  margin-top: 1rem;
+`;
 
 const Grid = styled(Wrap)`
   display: grid;
@@ -45,9 +56,7 @@ const Grid = styled(Wrap)`
     color: ${token('ink-700')};
   }
   h2 {
-    font: 700 ${token('h3')} / 1.25 ${token('font-text')};
-    letter-spacing: -0.01em;
-    margin-top: 1rem;
+    ${title}
   }
   p {
     color: ${token('ink-700')};
@@ -64,54 +73,88 @@ const Grid = styled(Wrap)`
 const trail = [{ to: '/gallery' }];
 
 interface Context {
-  /** Which page of the list, from 2 on. */
+  /** Which page of the list, from 2 on; by service or by town from 1 on. */
   page?: number;
+  way?: Way;
 }
 
-const shownPage = ({ items }: { items: readonly unknown[] }, page = 1): ListPage => ({
-  route: '/gallery',
+type Gallery = NonNullable<Queries.GalleryPageQuery['gallery']>;
+
+const route = '/gallery';
+const shownPage = ({ items }: Pick<Gallery, 'items'>, { page = 1, way }: Context): ListPage => ({
+  route,
+  way,
   page,
-  pages: pagesOf('/gallery', items.length),
+  pages: way ? pagesByWay(route, way, items) : pagesOf(route, items.length),
 });
+const onePage = { route, page: 1, pages: 1 };
+
+/** The heading of a service or a town, across all columns. */
+const GroupHeading = styled.h2`
+  && {
+    grid-column: 1 / -1;
+    margin-top: 0;
+    font: 700 ${token('h2')} / 1.08 ${token('font-display')};
+    letter-spacing: -0.025em;
+  }
+`;
+
+const SmallTitle = styled.h3`
+  ${title}
+`;
+
+function Pictures({ page }: { page: Gallery }) {
+  const { groups, begins } = useJobList(route, page.items);
+  return (
+    <Grid>
+      <ListWays of={route} entries={page.items} begins={begins} />
+      {groups.map(({ id, heading, items }, group) => (
+        <Fragment key={id ?? ''}>
+          {heading && <GroupHeading id={id}>{heading}</GroupHeading>}
+          {items.map(
+            ({ title, description, picture, pictureAlt, pictureFocus, service, town, on, illustrative }, index) => {
+              const image = picture?.childImageSharp?.gatsbyImageData;
+              const Title = heading ? SmallTitle : 'h2';
+              return (
+                <article key={title}>
+                  {image && (
+                    <figure>
+                      <Picture
+                        image={image}
+                        alt={pictureAlt}
+                        focus={pictureFocus}
+                        sizes="(min-width:78rem) 23rem, (min-width:64rem) 30vw, (min-width:48rem) 45vw, 92vw"
+                        first={group + index === 0}
+                      />
+                      {illustrative && <figcaption>{page.illustrativeNote}</figcaption>}
+                    </figure>
+                  )}
+                  <Title>{title}</Title>
+                  <Prose html={description} />
+                  <JobLine service={service} town={town} on={on} />
+                </article>
+              );
+            },
+          )}
+        </Fragment>
+      ))}
+      <ListPages />
+    </Grid>
+  );
+}
 
 export default function GalleryPage({ data, location, pageContext }: PageProps<Queries.GalleryPageQuery, Context>) {
   const page = data.gallery;
-  const shown = page && shownPage(page, pageContext.page);
-  const pageWords = usePageWords(shown ?? { page: 1, pages: 1 });
+  const shown = page && shownPage(page, pageContext);
+  const pageWords = usePageWords(shown ?? onePage);
   if (!shown) return null;
   return (
     <Layout path={location.pathname} line="office">
       <Breadcrumb trail={trail} />
-      <PageHead title={`${page.title}${pageWords}`} lead={shown.page === 1 ? page.lead : undefined} />
-      <Grid>
-        {entriesOn(page.items, shown).map(
-          ({ title, description, picture, pictureAlt, pictureFocus, service, town, on, illustrative }, index) => {
-            const image = picture?.childImageSharp?.gatsbyImageData;
-            return (
-              <article key={title}>
-                {image && (
-                  <figure>
-                    <Picture
-                      image={image}
-                      alt={pictureAlt}
-                      focus={pictureFocus}
-                      sizes="(min-width:78rem) 23rem, (min-width:64rem) 30vw, (min-width:48rem) 45vw, 92vw"
-                      first={index === 0}
-                    />
-                    {illustrative && <figcaption>{page.illustrativeNote}</figcaption>}
-                  </figure>
-                )}
-                <h2>{title}</h2>
-                <Prose html={description} />
-                <JobLine service={service} town={town} on={on} />
-              </article>
-            );
-          },
-        )}
-        <ListPageContext value={shown}>
-          <ListPages />
-        </ListPageContext>
-      </Grid>
+      <PageHead title={`${page.title}${pageWords}`} lead={pageWords ? undefined : page.lead} />
+      <ListPageContext value={shown}>
+        <Pictures page={page} />
+      </ListPageContext>
       <CtaBlock kind="cta" {...page.closing} actions={['call', 'book']} />
     </Layout>
   );
@@ -119,8 +162,20 @@ export default function GalleryPage({ data, location, pageContext }: PageProps<Q
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.GalleryPageQuery, Context>) {
   const page = data.gallery;
-  const pageWords = usePageWords(page ? shownPage(page, pageContext.page) : { page: 1, pages: 1 });
-  return page && <Seo path={location.pathname} {...withPage(page.seo, pageWords)} trail={trail} />;
+  const { siteUrl } = useSite().company;
+  const pageWords = usePageWords(page ? shownPage(page, pageContext) : onePage);
+  if (!page) return null;
+  const { way } = pageContext;
+  const shown = way ? [] : entriesOn(page.items, shownPage(page, pageContext));
+  return (
+    <Seo
+      path={location.pathname}
+      {...withPage(page.seo, pageWords)}
+      trail={trail}
+      things={photographs(siteUrl, shown)}
+      hidden={way !== undefined}
+    />
+  );
 }
 
 export const query = graphql`

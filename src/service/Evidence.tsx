@@ -5,7 +5,8 @@ import styled from 'styled-components';
 import { ReviewCards } from '../blocks/proof';
 import { JobWords } from '../brand/Job';
 import { evidenceOf } from '../domain/evidence';
-import { useSite } from '../site-data/use-site';
+import { groupAddress, hasMore } from '../domain/list-ways';
+import { useServicesAndTowns, useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
 import { ArrowLink } from '../ui/controls/Links';
 import { Section, Wrap } from '../ui/page-grid';
@@ -61,8 +62,16 @@ interface Props {
 /** Shows the newest photographs and reviews of a service. Without any it shows nothing. */
 export function Evidence({ service, photos, testimonials }: Props) {
   const { evidence } = useSite().words;
+  const known = useServicesAndTowns();
   const shown = evidenceOf(service, photos?.items ?? []);
   const reviews = evidenceOf(service, testimonials?.items ?? []);
+  /** The link to the other jobs of the service, or to the whole list. */
+  const further = (route: string, entries: Parameters<typeof hasMore>[2], shown: number, more: string, all: string) =>
+    hasMore(route, service, entries, shown) ? (
+      <ArrowLink to={groupAddress(route, service, entries, known)} label={more} />
+    ) : (
+      <ArrowLink to={route} label={all} />
+    );
   return (
     <>
       {shown.length > 0 && (
@@ -88,13 +97,13 @@ export function Evidence({ service, photos, testimonials }: Props) {
               );
             })}
           </Photos>
-          <ArrowLink to="/gallery" label={evidence.allPictures} />
+          {further('/gallery', photos?.items ?? [], shown.length, evidence.morePictures, evidence.allPictures)}
         </Part>
       )}
       {testimonials && reviews.length > 0 && (
         <Part heading={evidence.reviews}>
           <ReviewCards items={reviews} words={testimonials} isOnService />
-          <ArrowLink to="/reviews" label={evidence.allReviews} />
+          {further('/reviews', testimonials.items, reviews.length, evidence.moreReviews, evidence.allReviews)}
         </Part>
       )}
     </>

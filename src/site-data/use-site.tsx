@@ -81,3 +81,9 @@ export function useSite() {
     services: allService.nodes,
   };
 }
+
+/** Returns the services and our towns, in their order. */
+export function useServicesAndTowns() {
+  const { services, company } = useSite();
+  return { services, towns: [company.base, ...company.areas] };
+}

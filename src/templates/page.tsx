@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Blocks } from '../blocks/Blocks';
 import { dialogId, formOf } from '../domain/dialog-ids';
-import { blocksOn, entriesOn, type ListPage, pagesOf } from '../domain/list-pages';
+import { blocksOn, entriesOn, type ListPage, pagesOf, type Way } from '../domain/list-pages';
+import { pagesByWay } from '../domain/list-ways';
 import Booking from '../islands/booking';
 import { Island } from '../../tools/islands';
 import { Breadcrumb } from '../layout/Breadcrumb';
@@ -109,27 +110,26 @@ const trailOf = ({ route, linkText }: Page) => [
 ];
 
 interface Context {
-  /** Which page of its list, from 2 on. */
+  /** Which page of its list, from 2 on; by service or by town from 1 on. */
   page?: number;
+  way?: Way;
 }
 
-const shownPage = ({ page, testimonials, serviceCards }: Queries.PlainPageQuery, number = 1): ListPage => {
+const shownPage = (
+  { page, testimonials, serviceCards }: Queries.PlainPageQuery,
+  { page: number = 1, way }: Context,
+): ListPage => {
   const route = page?.route ?? '';
-  const entries = route === '/services' ? serviceCards.nodes : (testimonials?.items ?? []);
-  return { route, page: number, pages: pagesOf(route, entries.length) };
+  const reviews = testimonials?.items ?? [];
+  const entries = route === '/services' ? serviceCards.nodes : reviews;
+  return { route, way, page: number, pages: way ? pagesByWay(route, way, reviews) : pagesOf(route, entries.length) };
 };
 
-/** Returns the data of blocks with the reviews or the services of one page. */
+/** Returns the data of blocks with the services of one page. */
 const onlyOn = (data: Queries.PlainPageQuery, shown: ListPage): Queries.PlainPageQuery =>
   shown.route === '/services'
     ? { ...data, serviceCards: { ...data.serviceCards, nodes: entriesOn(data.serviceCards.nodes, shown) } }
-    : {
-        ...data,
-        testimonials: data.testimonials && {
-          ...data.testimonials,
-          items: entriesOn(data.testimonials.items, shown),
-        },
-      };
+    : data;
 
 interface Props extends Pick<PageProps<Queries.PlainPageQuery, Context>, 'data' | 'location' | 'pageContext'> {
   /** Shown below the heading: the calculator, in the template `calculator.tsx`. */
@@ -139,7 +139,7 @@ interface Props extends Pick<PageProps<Queries.PlainPageQuery, Context>, 'data' 
 export default function PlainPage({ data, location, pageContext, tool }: Props) {
   const { page, offer } = data;
   const { buttons } = useSite().words;
-  const shown = shownPage(data, pageContext.page);
+  const shown = shownPage(data, pageContext);
   const pageWords = usePageWords(shown);
   if (!page || !offer) return null;
   const form = page.booking ? formOf(page.booking) : undefined;
@@ -154,7 +154,7 @@ export default function PlainPage({ data, location, pageContext, tool }: Props) 
       <Breadcrumb trail={trailOf(page)} hasBackLink={Boolean(page.backLink)} />
       <PageHead
         title={`${page.title}${pageWords}`}
-        lead={shown.page === 1 ? page.lead : undefined}
+        lead={pageWords ? undefined : page.lead}
         isShort={tool !== undefined}
         before={
           <>
@@ -176,7 +176,7 @@ export default function PlainPage({ data, location, pageContext, tool }: Props) 
         </Wrap>
       )}
       <ListPageContext value={shown}>
-        <Blocks blocks={blocksOn(shown.route, asBlocks(page.blocks), shown.page)} data={onlyOn(data, shown)} />
+        <Blocks blocks={blocksOn(shown, asBlocks(page.blocks))} data={onlyOn(data, shown)} />
       </ListPageContext>
     </Layout>
   );
@@ -184,7 +184,7 @@ export default function PlainPage({ data, location, pageContext, tool }: Props) 
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.PlainPageQuery, Context>) {
   const { page, details } = data;
-  const pageWords = usePageWords(shownPage(data, pageContext.page));
+  const pageWords = usePageWords(shownPage(data, pageContext));
   if (!page) return null;
   // A page with our areas is about the company itself. On others its details would only take time to arrive.
   const isAbout = asBlocks(page.blocks).some(({ kind }) => kind === 'areas');
@@ -193,6 +193,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.PlainPag
       path={location.pathname}
       {...withPage(page.seo, pageWords)}
       trail={trailOf(page)}
+      hidden={pageContext.way !== undefined}
       {...(isAbout && details && { details })}
     />
   );

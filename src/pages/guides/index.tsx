@@ -128,7 +128,7 @@ export default function GuidesPage({ data, location, pageContext }: PageProps<Qu
           </ListPageContext>
         </Groups>
       </Section>
-      {page.blocks && <Blocks blocks={blocksOn(shown.route, asBlocks(page.blocks), shown.page)} data={data} />}
+      {page.blocks && <Blocks blocks={blocksOn(shown, asBlocks(page.blocks))} data={data} />}
     </Layout>
   );
 }
