@@ -9,7 +9,7 @@ const words = { label: 'Verified Customer', sampleLabel: 'Example review' };
 
 beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
-    company: {},
+    company: { base: 'Ash', areas: [] },
     navigation: {},
     wording: { words: { lists: { stars: '[count] out of 5 stars' } } },
     allService: { nodes: [] },
