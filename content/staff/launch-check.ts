@@ -66,10 +66,21 @@ export const isAdvice = ({ group }: LaunchItem) => advisedGroups.includes(group)
 
 export const isDue = ({ daysLeft }: Pick<StudioItem, 'daysLeft'>) => daysLeft !== undefined && daysLeft <= dueWithin;
 
+/** Looks for the line only when it is asked for: of hundreds of reminders a check says two, and a file must be read to know one. */
+const lazily = (item: Omit<LaunchItem, 'line' | 'column'>, at: Parsed['at']): LaunchItem => ({
+  ...item,
+  get line() {
+    return at(item.path, true).line;
+  },
+  get column() {
+    return at(item.path, true).column;
+  },
+});
+
 function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   const items: LaunchItem[] = [];
   const add = (group: Group, path: Path, message: string, more: Pick<LaunchItem, 'mark' | 'daysLeft'> = {}) => {
-    items.push({ group, path, file: `data/${file.path}`, ...at(path, true), message, ...more });
+    items.push(lazily({ group, path, file: `data/${file.path}`, message, ...more }, at));
   };
   for (const [values, path] of groupsIn(data)) {
     if (values.sample === true)
@@ -191,8 +202,8 @@ function copiesOf(parsed: readonly Parsed[]): LaunchItem[] {
       const other = first.get(text);
       first.set(text, other ?? `data/${file.path}`);
       const message = `${path.join('.')}: the same as in ${other ?? ''}: write one for this page`;
-      const place = { file: `data/${file.path}`, ...at(path, true) };
-      return other === undefined ? [] : [{ group: 'Copied titles and descriptions', path, ...place, message }];
+      const copied = { group: 'Copied titles and descriptions', path, file: `data/${file.path}`, message } as const;
+      return other === undefined ? [] : [lazily(copied, at)];
     });
   });
 }

@@ -102,6 +102,7 @@ function checkEntries(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact
 /** Returns all diagnostics of `data/`, in the order of the files. While there are any, nothing is generated. */
 export function checkData({ site, files, pictures, videos, damaged, published = [] }: DataFolder): Diagnostic[] {
   const diagnostics = files.flatMap((file) => parsedOnce(file, site).diagnostics);
+  files[0]?.kept?.save();
   const complain: Complain = (entry, path, message, key) => {
     const field = path.length > 0 ? `${path.map(String).join('.')}: ` : '';
     diagnostics.push({ file: `data/${entry.file.path}`, ...entry.at(path, key), message: `${field}${message}` });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Site } from '../site/site';
+import { type KeptData, keptData } from './kept-data';
 import { nameMistake, twinMistakes } from '../rules/file-names';
 import { mediaMistake, pictureMistakes } from '../media/media-files';
 
@@ -8,6 +9,8 @@ import { mediaMistake, pictureMistakes } from '../media/media-files';
 export interface DataFile {
   path: string;
   bytes: Uint8Array;
+  /** What earlier runs have read, in a project that keeps it. */
+  kept?: KeptData | undefined;
 }
 
 /** Everything the check needs to know about `data/`. */
@@ -99,9 +102,12 @@ export function readData<Of extends Site>(
     paths.filter((path) => media.test(path) && nameMistake(path) === undefined),
     judged,
   );
+  const kept = keptData(root);
   return {
     site,
-    files: paths.filter((path) => !media.test(path)).map((path) => ({ path, bytes: readFileSync(join(data, path)) })),
+    files: paths
+      .filter((path) => !media.test(path))
+      .map((path) => ({ path, bytes: readFileSync(join(data, path)), ...(kept && { kept }) })),
     pictures: inFolder('pictures/'),
     videos: inFolder('videos/'),
     damaged: new Map([

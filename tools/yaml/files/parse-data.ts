@@ -32,8 +32,9 @@ export interface Parsed {
   texts: () => readonly FileText[];
 }
 
-function positions(document: Document, lines: LineCounter) {
+function positions(reading: () => { document: Document; lines: LineCounter }) {
   return (path: Path, key = false) => {
+    const { document, lines } = reading();
     let node = document.contents as Node | null;
     let range = node?.range;
     for (const [depth, step] of path.entries()) {
@@ -126,9 +127,14 @@ function parse(file: DataFile, site: Site, complain: Complain): Parsed | undefin
     );
     return undefined;
   }
-  const { document, lines, data, problems, misread } = readYaml(text);
+  const kept: unknown = file.kept?.of(text);
+  let read: ReturnType<typeof readYaml> | undefined;
+  /** Positions are asked for where there is something to say. */
+  const reading = () => (read ??= readYaml(text));
+  const { data, problems, misread } = kept === undefined ? reading() : { data: kept, problems: [], misread: [] };
+  if (kept === undefined) file.kept?.keep(text, reading());
   for (const { offset, message } of problems) {
-    const { line, col } = lines.linePos(offset);
+    const { line, col } = reading().lines.linePos(offset);
     complain(file.path, line, col, message);
   }
   if (data === undefined) return undefined;
@@ -139,11 +145,14 @@ function parse(file: DataFile, site: Site, complain: Complain): Parsed | undefin
         : 'the file is empty, and the site needs it. Fill it in.',
     );
   const typed = (path: Path) => {
-    const node = document.getIn(path, true);
+    // Only numbers that read as they were typed are kept.
+    const value = path.reduce<unknown>((part, step) => (Object(part) as Record<PropertyKey, unknown>)[step], kept);
+    if (typeof value === 'number') return String(value);
+    const node = reading().document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
   const result = collection.schema.safeParse(data, { reportInput: true });
-  const at = positions(document, lines);
+  const at = positions(reading);
   for (const { path, typed: value } of misread) {
     const name = path.map(String).join('.');
     // Where a field takes no text, or takes a fact's name, quotes would not help. Other checks say what to type.
