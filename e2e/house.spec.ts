@@ -55,6 +55,48 @@ for (const viewport of [
     });
   });
 
+test('house: when a narrow one is read, then each word of two lines stands apart from the next', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const words = await house(page)
+    .locator('summary')
+    .evaluateAll((all) =>
+      all.map((summary) => {
+        const text = document.createRange();
+        text.selectNode(summary.firstChild as ChildNode);
+        const { left, top, bottom } = text.getBoundingClientRect();
+        return { left, top, bottom };
+      }),
+    );
+  const gaps = words.flatMap((word) =>
+    words.filter(({ left, top }) => left === word.left && top > word.top).map(({ top }) => top - word.bottom),
+  );
+  expect(gaps).toHaveLength(6);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});
+
+test('house: when Tab leads through a narrow one, then it goes from what is seen above to what is below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  await thing(page, 'Cold radiator').click();
+  await thing(page, 'Cold radiator').focus();
+  const heights: number[] = [];
+  for (;;) {
+    const at = await house(page).evaluate((region) => {
+      const { activeElement } = document;
+      return region.contains(activeElement) ? (activeElement?.getBoundingClientRect().top ?? 0) + scrollY : undefined;
+    });
+    if (at === undefined) break;
+    heights.push(Math.round(at));
+    await page.keyboard.press('Tab');
+  }
+  // Six things, and the links of the open one.
+  expect(heights.length).toBeGreaterThan(7);
+  expect(heights).toEqual([...heights].sort((one, other) => one - other));
+});
+
 test('house: when only the keyboard is used, then a thing opens and its first link can be reached', async ({
   page,
 }) => {

@@ -54,6 +54,7 @@ const Frame = styled(Wall)`
     gap: 0.625rem;
     min-height: 2.75rem;
     line-height: 1.25;
+    text-wrap: balance;
     font-weight: 600;
     list-style: none;
     cursor: pointer;
@@ -117,6 +118,11 @@ const Frame = styled(Wall)`
     }
   }
   @container not (${roomy}) {
+    /* Two words of two lines each would read as four lines. Tab goes from one to the next as they are seen. */
+    ul {
+      row-gap: 0.375rem;
+      reading-flow: grid-order;
+    }
     /* The open thing comes first, where its answer is beside the drawing that was pressed. */
     li:has([open]) {
       grid-column: 1/-1;

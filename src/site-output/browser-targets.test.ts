@@ -56,6 +56,7 @@ const features: readonly (readonly [name: string, written: RegExp, data: string]
   ['Scroll timelines', /animation-timeline:/, 'css.properties.animation-timeline'],
   ['`text-wrap: balance`', /text-wrap: ?balance/, 'css.properties.text-wrap.balance'],
   ['`text-wrap: pretty`', /text-wrap: ?pretty/, 'css.properties.text-wrap.pretty'],
+  ['`reading-flow`', /reading-flow:/, 'css.properties.reading-flow'],
   ['`text-box`', /text-box(?:-trim)?:/, 'css.properties.text-box'],
   ['`field-sizing`', /field-sizing/, 'css.properties.field-sizing'],
   ['`interpolate-size`', /interpolate-size/, 'css.properties.interpolate-size'],
