@@ -1,7 +1,7 @@
 import { cases, day, dialogOf, open, visit } from './booking-steps';
 import { routes } from './pages';
 import { expect, type Locator, type Page, test } from './test';
-import { choose, openEstimate, wall } from './wizard-steps';
+import { box, button, choose, estimate, openEstimate, price, wall } from './wizard-steps';
 
 // What the first screen of a phone shows above the bar at its bottom: a current iPhone with Safari's bars, and a small
 // phone.
@@ -100,7 +100,7 @@ for (const viewport of phones)
 
     // Promised for a present phone.
     if (viewport.width >= 390)
-      test('estimate: when any question but the first is asked, then Back and all options are in view', async ({
+      test('estimate: when any question but the first is asked, then Back and all options are in view, and so is the price', async ({
         page,
       }) => {
         const region = await openEstimate(page);
@@ -120,6 +120,18 @@ for (const viewport of phones)
           }
           await choose(region, [value]);
         }
+        // No scrolling for the two texts either, nor for the price.
+        for (const [label, text, next] of [
+          ['postcode', 'gu12 9zz', estimate.controls.next],
+          ['email', 'priya@example.com', estimate.controls.last],
+        ] as const) {
+          const bar = await edges(barOf(page));
+          for (const part of [box(region, label), button(region, next)])
+            expect((await edges(part)).bottom, label).toBeLessThanOrEqual(bar.top);
+          await box(region, label).fill(text);
+          await button(region, next).click();
+        }
+        await expect(price(region)).toBeInViewport({ ratio: 1 });
       });
 
     test('booking: when the dialog opens, then one press picks one of the earliest slots', async ({ page }) => {

@@ -36,6 +36,7 @@ const Home = styled(Link)`
     line-height: 1.25;
     color: ${token('ink-500')};
     margin-top: 0.125rem;
+    text-wrap: balance;
   }
   /* On a phone the name fits in one row beside the menu button. */
   ${below.small} {

@@ -111,6 +111,11 @@ const Cards = styled.div`
     > h2 > button {
       padding: 1.75rem 1.5rem;
     }
+    /* Side by side the texts differ in length: their icons stand on one line. */
+    > a > span,
+    button > span {
+      align-self: start;
+    }
     &::before,
     &::after {
       content: '';

@@ -86,6 +86,7 @@ const Strip = styled.aside`
   @media (max-width: 30rem) {
     font-size: 0.875rem;
     line-height: 1.3;
+    text-wrap: pretty;
     > div {
       justify-content: space-between;
       padding-block: 0.25rem;

@@ -23,6 +23,14 @@ const Frame = styled.div`
     color: ${token('ink-500')};
     margin-top: 0.375rem;
   }
+  /* It says aloud what then stands below it, with links. */
+  [role='status']:has(~ [${SearchPart.answers}] > p) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  [${SearchPart.answers}] > p {
+    margin-top: 0.75rem;
+  }
   /* Without scripts the link stands in its place: a field that leads nowhere would take what is typed for nothing. */
   .field {
     display: none;

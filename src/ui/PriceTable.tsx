@@ -12,6 +12,7 @@ const Prices = styled.table`
   font-variant-numeric: tabular-nums;
   caption {
     text-align: left;
+    text-wrap: balance;
     font-size: 0.9375rem;
     padding-bottom: 0.75rem;
   }

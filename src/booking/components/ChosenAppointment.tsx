@@ -11,9 +11,13 @@ const Line = styled.p<{ $empty: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.5rem;
+  gap: 0 0.75rem;
   line-height: 1.4;
   font-size: 1rem;
+  /* In a line of its own 'Change' begins where the date does. */
+  button {
+    margin-inline: -0.25rem;
+  }
   ${({ $empty }) =>
     !$empty &&
     css`

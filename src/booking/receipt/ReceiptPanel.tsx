@@ -69,7 +69,7 @@ const Panel = styled.section`
       margin: 0 0.5rem calc(4.75rem + env(safe-area-inset-bottom));
       border-radius: ${token('r-l')};
     }
-    > header {
+    &.folded > header {
       padding-inline: 1rem 0.5rem;
     }
   }

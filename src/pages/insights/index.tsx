@@ -11,16 +11,27 @@ import { ListPageContext, ListPages, usePageWords, withPage } from '../../layout
 import { PageHead } from '../../layout/PageHead';
 import { useSite } from '../../site-data/use-site';
 import { Seo } from '../../seo/Seo';
+import { from } from '../../theme/tokens';
 import { ButtonLink } from '../../ui/controls/Button';
 import { Icon } from '../../ui/pictures/Icon';
 import { Lead, Section, Wrap } from '../../ui/page-grid';
 import { Row } from '../../ui/Row';
-import { Measure, Prose } from '../../ui/Prose';
+import { Prose } from '../../ui/Prose';
 import { ReadingList } from '../../ui/ReadingList';
 
 const Newsletter = styled(Wrap)`
   > * + * {
     margin-top: 1rem;
+  }
+`;
+
+const Articles = styled(Wrap)`
+  ${from.wide} {
+    .reading {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: 3rem;
+    }
   }
 `;
 
@@ -57,29 +68,27 @@ export default function InsightsPage({ data, location, pageContext }: PageProps<
       <Breadcrumb trail={trail} />
       <PageHead title={`${page.title}${pageWords}`} lead={shown.page === 1 ? page.lead : undefined} />
       <Section>
-        <Wrap>
-          <Measure>
-            <h2 id="articles">{words.insights.articles}</h2>
-            <ReadingList
-              items={entriesOn(allInsight.nodes, shown).map(
-                ({ route, linkText, summary, published, blocks, thumbnail }) => ({
-                  to: route,
-                  title: linkText,
-                  text: summary,
-                  note: [
-                    `${readingMinutes(asBlocks(blocks))} ${words.insights.minutes}`,
-                    // In a long list it tells an article from its neighbours, and says how the list is ordered.
-                    ...(shown.pages > 1 ? [monthAndYear(published)] : []),
-                  ].join(', '),
-                  picture: thumbnailOf(asBlocks(blocks), thumbnail),
-                }),
-              )}
-            />
-            <ListPageContext value={shown}>
-              <ListPages />
-            </ListPageContext>
-          </Measure>
-        </Wrap>
+        <Articles>
+          <h2 id="articles">{words.insights.articles}</h2>
+          <ReadingList
+            items={entriesOn(allInsight.nodes, shown).map(
+              ({ route, linkText, summary, published, blocks, thumbnail }) => ({
+                to: route,
+                title: linkText,
+                text: summary,
+                note: [
+                  `${readingMinutes(asBlocks(blocks))} ${words.insights.minutes}`,
+                  // In a long list it tells an article from its neighbours, and says how the list is ordered.
+                  ...(shown.pages > 1 ? [monthAndYear(published)] : []),
+                ].join(', '),
+                picture: thumbnailOf(asBlocks(blocks), thumbnail),
+              }),
+            )}
+          />
+          <ListPageContext value={shown}>
+            <ListPages />
+          </ListPageContext>
+        </Articles>
       </Section>
       <Section $surface="mist">
         <Newsletter>

@@ -90,6 +90,7 @@ const Group = styled.div`
   }
   b {
     font-size: 1.0625rem;
+    text-wrap: balance;
     line-height: 1.3;
     padding-right: 1.5rem;
   }

@@ -7,6 +7,9 @@ import { isDoubleClick } from './double-click';
 import { progress, type State, type QuestionnaireEvent } from '../engine/engine';
 import type { ProgressWords } from '../engine/question-text';
 
+/** How much of the pipe is filled at the first question, in percent: a collar without a pipe would look like a stub. */
+const begun = 4;
+
 /* The bar and its collar move by `transform`: animating the width would repaint the page in each frame. */
 const Pipe = styled.div`
   position: relative;
@@ -31,7 +34,7 @@ const Pipe = styled.div`
   }
   .full {
     background: ${token('copper-500')};
-    transform: translateX(-100%);
+    transform: translateX(${begun - 100}%);
   }
   .shine {
     inset: 3px 0 auto;
@@ -40,6 +43,7 @@ const Pipe = styled.div`
   }
   .rail {
     margin-inline: 5px;
+    transform: translateX(${begun}%);
   }
   .collar {
     left: -5px;
@@ -88,7 +92,7 @@ export function Progress({ definition, state, words, children }: Props) {
   // No inline style at the first step: the Content Security Policy forbids style attributes in the server-rendered
   // HTML.
   const moved = (start: number) =>
-    share === 0 ? undefined : { transform: `translateX(${((start + share) * 100).toFixed(2)}%)` };
+    share === 0 ? undefined : { transform: `translateX(${(start + begun + share * (100 - begun)).toFixed(2)}%)` };
   const text = `${words.step} ${step} ${words.of} ${of}`;
   return (
     <>
@@ -105,7 +109,7 @@ export function Progress({ definition, state, words, children }: Props) {
         aria-valuetext={text}
       >
         <span className="empty">
-          <span className="full" style={moved(-1)}>
+          <span className="full" style={moved(-100)}>
             <span className="shine" />
           </span>
         </span>

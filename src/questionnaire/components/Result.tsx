@@ -104,7 +104,7 @@ const Main = styled.div`
     text-wrap: balance;
   }
   .picture {
-    max-width: 34rem;
+    max-width: 37rem;
     margin-top: 2rem;
   }
   .including {
