@@ -142,6 +142,9 @@ const Frame = styled(Wall)`
       display: block;
       padding-inline: 0.5rem;
     }
+    li {
+      margin-top: 0.375rem;
+    }
     summary {
       gap: 0.25rem;
     }
@@ -164,6 +167,9 @@ const Frame = styled(Wall)`
     }
     svg {
       background: ${token('ink-800')};
+    }
+    details > div {
+      border: 1px solid;
     }
   }
   @media print {

@@ -11,6 +11,8 @@ const Crop = styled(Wall)`
   > div {
     aspect-ratio: 3/2;
     border-radius: ${token('r-m')};
+    /* Not only the frame's: forced colours take that away, and the sky of the drawing with it. */
+    background-color: ${token('ink-800')};
     background-image: url(/drawings/house-2.svg);
     forced-color-adjust: none;
   }
