@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens';
 import { Wall } from '../Wall';
-import { placedRooms } from './room-crops';
+import { placedRooms, type RoomName } from './room-crops';
 import type { SceneName } from './Scene';
 
 /* A background, because the rest of the house would lie, unseen, over what stands around a cropped drawing. */
@@ -22,6 +22,6 @@ const Crop = styled(Wall)`
 /** Shows the house of the home page, closer to what a service is about. Decorative: the text says the same. */
 export const Room = ({ of }: { of: SceneName }) => (
   <Crop className="room">
-    <div className={of} />
+    <div className={of satisfies RoomName} />
   </Crop>
 );

@@ -1,8 +1,7 @@
 import { places } from '../../home/house-places';
-import type { SceneName } from './Scene';
-import { seenIn } from './room-crops';
+import { type RoomName, seenIn } from './room-crops';
 
-const things: Record<SceneName, keyof typeof places> = {
+const things: Record<RoomName, keyof typeof places> = {
   heating: 'radiator',
   service: 'boiler',
   install: 'boiler',
@@ -11,7 +10,7 @@ const things: Record<SceneName, keyof typeof places> = {
   bath: 'bath',
 };
 
-it.each(Object.entries(things) as [SceneName, keyof typeof places][])(
+it.each(Object.entries(things) as [RoomName, keyof typeof places][])(
   'room: when it is the one of %s, then all of the %s is in the picture',
   (scene, thing) => {
     const { left, top, right, bottom } = seenIn(scene, scene === 'install' ? 2 : 3 / 2);

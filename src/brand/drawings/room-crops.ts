@@ -1,9 +1,7 @@
-import type { SceneName } from './Scene';
-
 /** The size of `static/drawings/house-2.svg`. */
 const [width, height] = [640, 470];
 /** What a service is about: its left and top edge in the house, and its width. Two thirds of that is its height. */
-const rooms: Readonly<Record<SceneName, readonly [left: number, top: number, across: number]>> = {
+const rooms = {
   heating: [324, 122, 236],
   service: [30, 262, 190],
   // Shown half as high as wide, beside the buttons of the estimate's page.
@@ -12,16 +10,17 @@ const rooms: Readonly<Record<SceneName, readonly [left: number, top: number, acr
   drain: [204, 259, 316],
   repair: [176, 284, 168],
   bath: [84, 128, 236],
-};
+} as const;
+export type RoomName = keyof typeof rooms;
 
 /** How far a background is moved, as the share that CSS counts: of what is left over on each side. */
 const shares = ([left, top, across]: readonly [number, number, number]) =>
   [left / (width - across), top / (height - (across * 2) / 3)] as const;
 
 /** Returns what of the house is seen in a picture that is so many times as wide as it is high. */
-export function seenIn(scene: SceneName, ratio: number) {
-  const across = rooms[scene][2];
-  const [over, under] = shares(rooms[scene]);
+export function seenIn(room: RoomName, ratio: number) {
+  const across = rooms[room][2];
+  const [over, under] = shares(rooms[room]);
   const [left, top] = [over * (width - across), under * (height - across / ratio)];
   return { left, top, right: left + across, bottom: top + across / ratio };
 }
