@@ -29,7 +29,7 @@ export function lineWith(gaps: readonly string[], description: string) {
     .min(1)
     .max(longestLine)
     .regex(new RegExp(`^${each}${noOther}`), `a text with ${names} and no other name in square brackets`)
-    .meta({ kind: 'line', description: `${description}; the site fills in ${names}` });
+    .meta({ kind: 'line', description: `${description}; the website fills in ${names}` });
 }
 
 /**
@@ -113,7 +113,11 @@ const videoFile = (description: string, ending: RegExp, example: string) =>
 /** A recording that replaces 'Video Coming Soon'. Its files are in `data/videos/`, its poster in `data/pictures/`. */
 export const recording = z.strictObject({
   file: videoFile('The video, a file in data/videos', /^[\w-]+\.(mp4|webm)$/, 'bleed.mp4'),
-  captions: videoFile('What is said and heard, as a WebVTT file in data/videos', /^[\w-]+\.vtt$/, 'bleed.vtt'),
+  captions: videoFile(
+    'Its subtitles: what is said and heard, as a WebVTT file in data/videos',
+    /^[\w-]+\.vtt$/,
+    'bleed.vtt',
+  ),
   poster: pictureName('The picture shown before it plays, a file in data/pictures, best 1280 by 720').meta({
     kind: 'poster',
   }),

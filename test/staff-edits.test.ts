@@ -36,5 +36,5 @@ it('staff edit: when "going live" was made, then only photos of our own, videos 
     launchCheck(readData(project, site), new Date('2026-11-21T12:00:00Z')).map(({ group }) => group),
   );
   left.delete('Bank holidays that run out');
-  expect([...left]).toEqual(['Official Gas Safe artwork', 'Missing videos']);
+  expect([...left]).toEqual(['Official Gas Safe picture', 'Missing videos']);
 });

@@ -21,20 +21,24 @@ export const appointments = z.strictObject({
     .refine(({ am, pm }) => pm.start >= am.end, {
       path: ['pm', 'start'],
       error: 'a time that is the end of `am` or later',
-    }),
+    })
+    .meta({ description: 'The times of a day' }),
   closedWeekdays: z
     .array(oneOf(weekdays, 'A day of the week on which nobody can book'))
-    .refine((closed) => new Set(closed).size < weekdays.length, 'a list that leaves at least one day of the week open'),
-  closedDates: z.array(day('A day on which nobody can book')),
-  full: z.array(
-    z.strictObject({
-      day: day('A day that the calendar shows as fully booked'),
-      slot: oneOf(['am', 'pm'], 'The half of the day that is full; without it the whole day is', {
-        am: 'Morning',
-        pm: 'Afternoon',
-      }).optional(),
-    }),
-  ),
+    .refine((closed) => new Set(closed).size < weekdays.length, 'a list that leaves at least one day of the week open')
+    .meta({ description: 'Closed days of the week' }),
+  closedDates: z.array(day('A day on which nobody can book')).meta({ description: 'Closed dates' }),
+  full: z
+    .array(
+      z.strictObject({
+        day: day('A day that the calendar shows as fully booked'),
+        slot: oneOf(['am', 'pm'], 'The half of the day that is full; without it the whole day is', {
+          am: 'Morning',
+          pm: 'Afternoon',
+        }).optional(),
+      }),
+    )
+    .meta({ description: 'Full days' }),
   bookAheadDays: whole('How many days from today the calendar reaches', 1),
 });
 export type Appointments = z.infer<typeof appointments>;

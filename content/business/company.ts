@@ -30,7 +30,7 @@ const companyFields = z.strictObject({
       /^https:\/\/[\w-]+(\.[\w-]+)+(:\d+)?\/?$/,
       'an address such as https://www.example.com, with nothing after it',
     )
-    .meta({ description: 'The address of the site' }),
+    .meta({ description: 'The address of the website' }),
   description: line('One sentence for search engines'),
   owner: z.strictObject({
     name: line("The owner's name"),
@@ -39,19 +39,30 @@ const companyFields = z.strictObject({
     pictureAlt: pictureWords('What the picture shows'),
     illustrative: z.boolean().optional().meta({ description: 'true while it is not a photo of the owner' }),
   }),
-  gasSafe: z.strictObject({
-    number: z
-      .string()
-      .regex(/^\d{5,7}$/, 'the Gas Safe number in quotes')
-      .meta({ description: 'Register number' }),
-    checkUrl: webAddress("The register's own page for checking a number"),
-    artwork: pictureName('The official artwork, once we have it').nullable(),
-  }),
-  phones: z.strictObject({ office: phone, emergency: phone, mobile: phone, gasEmergency: phone }),
-  emails: z.strictObject({
-    office: email.meta({ description: 'For questions' }),
-    bookings: email.meta({ description: 'For bookings' }),
-  }),
+  gasSafe: z
+    .strictObject({
+      number: z
+        .string()
+        .regex(/^\d{5,7}$/, 'the Gas Safe number in quotes')
+        .meta({ description: 'Register number' }),
+      checkUrl: webAddress("The register's own page for checking a number"),
+      artwork: pictureName('The official Gas Safe picture, once we have it').nullable(),
+    })
+    .meta({ description: 'The Gas Safe register' }),
+  phones: z
+    .strictObject({
+      office: phone.meta({ description: 'The office' }),
+      emergency: phone.meta({ description: 'Emergencies' }),
+      mobile: phone.meta({ description: 'Our mobile' }),
+      gasEmergency: phone.meta({ description: 'The gas emergency service' }),
+    })
+    .meta({ description: 'Phone numbers' }),
+  emails: z
+    .strictObject({
+      office: email.meta({ description: 'For questions' }),
+      bookings: email.meta({ description: 'For bookings' }),
+    })
+    .meta({ description: 'Email addresses' }),
   address: z.strictObject({
     street: line('Street'),
     town: line('Town'),
@@ -61,16 +72,22 @@ const companyFields = z.strictObject({
   hours: line('When the office answers, for search engines, such as Monday to Friday 9am to 5pm').optional(),
   geo: z
     .strictObject({
-      latitude: z.number().min(49).max(61).meta({ description: 'Degrees north' }),
-      longitude: z.number().min(-9).max(2).meta({ description: 'Degrees east; west is negative' }),
+      latitude: z.number().min(49).max(61).meta({ description: 'Latitude, in degrees north' }),
+      longitude: z
+        .number()
+        .min(-9)
+        .max(2)
+        .meta({ description: 'Longitude, in degrees east; write a minus sign for west' }),
     })
     .optional()
     .meta({ description: 'Where the office is, for search engines' }),
-  privacy: z.strictObject({
-    host: line('Who hosts the website, at the start of a sentence, such as Netlify, Inc.'),
-    mailProvider: line('Who carries our email, at the start of a sentence'),
-    enquiriesKept: line('How long we keep enquiries that come to nothing'),
-  }),
+  privacy: z
+    .strictObject({
+      host: line('Who hosts the website, at the start of a sentence, such as Netlify, Inc.'),
+      mailProvider: line('Who carries our email, at the start of a sentence'),
+      enquiriesKept: line('How long we keep enquiries that come to nothing'),
+    })
+    .meta({ description: 'For the privacy notice' }),
   vatNumber: line('VAT registration number'),
   companyNumber: line('Company number'),
   legalForm: line('What the company is, in the middle of a sentence, such as a limited company'),
@@ -80,17 +97,22 @@ const companyFields = z.strictObject({
   base: line('Where we are based'),
   near: line('The nearest large town'),
   region: line('The county we work in'),
-  areas: z.array(line('A town we serve')).min(1),
+  areas: z.array(line('A town we serve')).min(1).meta({ description: 'Towns we serve' }),
   outwardCodes: z
     .array(
       z
         .string()
         .regex(/^[A-Z]{1,2}\d[\dA-Z]?$/, 'the first half of a postcode, such as GU12')
-        .meta({ description: 'The first half of a postcode we usually cover' }),
+        .meta({ description: 'The first half of a postcode we usually cover, such as GU1' }),
     )
-    .min(1),
-  social: z.strictObject({ name: line('The network'), url: webAddress('Our page there') }),
-  placeholders: z.array(line('A part of these values that is not real yet')),
+    .min(1)
+    .meta({ description: 'Postcodes we usually cover' }),
+  social: z
+    .strictObject({ name: line('The network, such as Facebook'), url: webAddress('Our page there') })
+    .meta({ description: 'Our pages in social networks' }),
+  placeholders: z
+    .array(line('For whoever looks after the website: which of these is not real yet'))
+    .meta({ description: 'For whoever looks after the website: values that are not real yet' }),
 });
 
 /** `data/company.yaml`. */

@@ -40,20 +40,24 @@ const span = {
   orMore: z.boolean().optional().meta({ description: 'Or more, shown as a + sign' }),
 };
 /** Without it the label is made of the name. */
-const label = line('What it is, for machines that read facts.json; the name in words if left out').optional();
+const label = line(
+  'What it is, in a few words, for machines that read facts.json; without it, its name is used',
+).optional();
 /** A question that only the owner can answer. `npm run launch-check` lists it until the line is deleted. */
-const ask = line('A question to the owner, for the list of what is to do before the launch; never shown').optional();
+const ask = line('A question to the owner, for the list To do; visitors never see it').optional();
 const notes = {
   label,
-  qualifier: z
-    .enum(qualifiers)
-    .optional()
-    .meta({ description: 'Where texts say both less than and or more: the words that fit the label; in facts.json' }),
+  qualifier: z.enum(qualifiers).optional().meta({
+    description:
+      'If texts put different words before or after it, such as more than: the words that are right for it alone; in facts.json',
+  }),
   ask,
-  evidence: line('Where the proof is kept; a note for us, never shown').optional(),
+  evidence: line('Where the proof is kept; a note for us, which visitors never see').optional(),
   basis: line('What a saving is compared with, such as heating at one temperature all day; in facts.json').optional(),
   asOf: day('The day for which a saving was worked out; in facts.json').optional(),
-  evidenceUntil: day('The last day on which the proof holds, such as the end of an insurance; never shown').optional(),
+  evidenceUntil: day(
+    'The last day on which the proof holds, such as the end of an insurance; visitors never see it',
+  ).optional(),
 };
 const unit = oneOf(units, 'What the number counts', { 'm²': 'square metres' }).optional();
 
@@ -96,7 +100,7 @@ export const prices = z.record(
         label,
         placeholder: z
           .literal(true)
-          .meta({ description: 'There is no price yet; the site cannot go live before there is one' }),
+          .meta({ description: 'There is no price yet; the website cannot go live before there is one' }),
       })
       .meta({ description: 'Words until there is a price' }),
   ]),

@@ -7,87 +7,109 @@ const steps = z.array(line('One thing that happens after the call')).min(1);
 
 /** `data/booking.yaml`: the texts of the booking mails and the receipt. */
 export const booking = z.strictObject({
-  manufacturers: z.array(line('A make of boiler to choose from')).min(1),
-  labels: z.strictObject({
-    appointment: line('Label before what is booked'),
-    date: line('Label before the date'),
-    slot: line('Label before the time; also the heading of the times in the dialog'),
-    price: line('Label before the price that was shown'),
-    cost: line('Label before what the visit costs, on the receipt'),
-    where: line('Label before the address, on the receipt'),
-    to: line('Label before the recipient of a copied mail'),
-    copy: line('Label before the address that gets a copy of the mail'),
-    subject: line('Label before the subject of a copied mail'),
-  }),
-  subjects: z.strictObject({
-    homeQuote: line('A quote booked on the home page'),
-    homeService: line('A boiler service booked on the home page'),
-    service: line('A boiler service booked on the services or the servicing page'),
-    boilerRepair: line('A boiler repair asked for on the servicing page'),
-    heating: line('A quote booked on the heating page'),
-    installation: line('A visit booked on the installation page'),
-    drain: line('A quote booked on the drain page'),
-    repairs: line('A quote booked on the repairs page'),
-    bathroom: line('A quote booked on the bathroom page'),
-    calculator: line('A quote booked with the quote calculator'),
-    confirmation: line('The text to forward to the customer'),
-  }),
-  mail: z.strictObject({
-    confirmed: lineWith(['when'], 'The first line of a mail to the visitor'),
-    price: lineWith(['price'], 'The price and what it includes'),
-    continued: line('Replaces text that is too long for a link'),
-    reply: z.strictObject({
-      isOn: z.boolean().meta({ description: 'true to end each booking mail with a link for our answer' }),
-      line: lineWith(['link'], 'The last line of a booking mail'),
-    }),
-  }),
-  receipt: z.strictObject({
-    heading: line('Heading of the receipt'),
-    details: line('The button that shows the receipt and folds it to one line'),
-    dismiss: line('The button that removes the receipt'),
-    left: line('Under the heading, and all that is shown of it on the next pages: what the visitor still has to do'),
-    lead: line('What the visitor has to do now'),
-    notAgreed: line('That nothing is agreed yet'),
-    openEmail: lineWith(['address'], 'The link that opens a mail again'),
-    openConfirmation: line('The link that opens the confirmation text again'),
-    next: line('Heading over what happens next'),
-    costs: z.strictObject({ quote: cost, service: cost, visit: cost }),
-    send: line('The first thing that happens next: the visitor sends the mail'),
-    nextSteps: z.strictObject({ quote: steps, service: steps, visit: steps }),
-    noApp: line('Heading over the other ways to send the mail'),
-    copy: line('The button that copies the mail'),
-    copied: line('The message once it is copied'),
-    notCopied: line('What to do when the browser refuses to copy'),
-    gmail: line('The link that opens the mail in Gmail'),
-    outlook: line('The link that opens the mail in Outlook'),
-    calendar: line('The link to the calendar file of the visit'),
-    reminder: line('The link to the yearly reminder, after booking a boiler service'),
-    earlier: lineWith(['booking'], 'Heading of a booking made before this one'),
-  }),
-  photos: z.strictObject({
-    lead: line('The words before the list of photos at the end of a mail'),
-    boiler: photoList.meta({ description: 'For boilers: services, installations, the calculator' }),
-    plumbing: photoList.meta({ description: 'For drains and plumbing repairs' }),
-    other: photoList.meta({ description: 'For everything else' }),
-  }),
-  serviceAge: z.strictObject({
-    after: factName('How many years make a service overdue, as a name from data/figures.yaml'),
-    line: line('What a booking mail says when the last service is that long ago'),
-  }),
-  callPromise: z.strictObject({
-    ahead: factName('How many hours before the visit we call, as a name from data/figures.yaml'),
-    inTime: line('With a number, when the visit is further away than that'),
-    soon: line('With a number, when it is nearer'),
-    noNumber: line('Without a number'),
-  }),
-  confirmation: z.strictObject({
-    opening: line('The first line of the confirmation text'),
-    changes: line('How to change or cancel'),
-  }),
-  reminder: z.strictObject({
-    title: line('The yearly reminder in the customer’s calendar'),
-    text: line('What to do about it'),
-  }),
+  manufacturers: z.array(line('A make of boiler to choose from')).min(1).meta({ description: 'Makes of boiler' }),
+  labels: z
+    .strictObject({
+      appointment: line('Label before what is booked'),
+      date: line('Label before the date'),
+      slot: line('Label before the time; also the heading of the times in the booking form'),
+      price: line('Label before the price that was shown'),
+      cost: line('Label before what the visit costs, on the receipt'),
+      where: line('Label before the address, on the receipt'),
+      to: line('Label before the recipient of a copied mail'),
+      copy: line('Label before the address that gets a copy of the mail'),
+      subject: line('Label before the subject of a copied mail'),
+    })
+    .meta({ description: 'The labels in mails' }),
+  subjects: z
+    .strictObject({
+      homeQuote: line('A quote booked on the home page'),
+      homeService: line('A boiler service booked on the home page'),
+      service: line('A boiler service booked on the services or the servicing page'),
+      boilerRepair: line('A boiler repair asked for on the servicing page'),
+      heating: line('A quote booked on the heating page'),
+      installation: line('A visit booked on the installation page'),
+      drain: line('A quote booked on the drain page'),
+      repairs: line('A quote booked on the repairs page'),
+      bathroom: line('A quote booked on the bathroom page'),
+      calculator: line('A quote booked with the quote calculator'),
+      confirmation: line('The text to forward to the customer'),
+    })
+    .meta({ description: 'The subjects of mails' }),
+  mail: z
+    .strictObject({
+      confirmed: lineWith(['when'], 'The first line of a mail to the visitor'),
+      price: lineWith(['price'], 'The price and what it includes'),
+      continued: line('Replaces text that is too long for a link'),
+      reply: z
+        .strictObject({
+          isOn: z.boolean().meta({ description: 'true to end each booking mail with a link for our answer' }),
+          line: lineWith(['link'], 'The last line of a booking mail'),
+        })
+        .meta({ description: 'The link with which the office answers' }),
+    })
+    .meta({ description: 'The mail of a booking' }),
+  receipt: z
+    .strictObject({
+      heading: line('Heading of the receipt'),
+      details: line('The button that shows the receipt and folds it to one line'),
+      dismiss: line('The button that removes the receipt'),
+      left: line('Under the heading, and all that is shown of it on the next pages: what the visitor still has to do'),
+      lead: line('What the visitor has to do now'),
+      notAgreed: line('That nothing is agreed yet'),
+      openEmail: lineWith(['address'], 'The link that opens a mail again'),
+      openConfirmation: line('The link that opens the confirmation text again'),
+      next: line('Heading over what happens next'),
+      costs: z.strictObject({ quote: cost, service: cost, visit: cost }).meta({ description: 'What a visit costs' }),
+      send: line('The first thing that happens next: the visitor sends the mail'),
+      nextSteps: z
+        .strictObject({ quote: steps, service: steps, visit: steps })
+        .meta({ description: 'What happens next' }),
+      noApp: line('Heading over the other ways to send the mail'),
+      copy: line('The button that copies the mail'),
+      copied: line('The message once it is copied'),
+      notCopied: line('What to do when the browser refuses to copy'),
+      gmail: line('The link that opens the mail in Gmail'),
+      outlook: line('The link that opens the mail in Outlook'),
+      calendar: line('The link to the calendar file of the visit'),
+      reminder: line('The link to the yearly reminder, after booking a boiler service'),
+      earlier: lineWith(['booking'], 'Heading of a booking made before this one'),
+    })
+    .meta({ description: 'The receipt on the page' }),
+  photos: z
+    .strictObject({
+      lead: line('The words before the list of photos at the end of a mail'),
+      boiler: photoList.meta({ description: 'For boilers: services, installations, the calculator' }),
+      plumbing: photoList.meta({ description: 'For drains and plumbing repairs' }),
+      other: photoList.meta({ description: 'For everything else' }),
+    })
+    .meta({ description: 'Photos that we ask for' }),
+  serviceAge: z
+    .strictObject({
+      after: factName('How many years make a service overdue, as a name from data/figures.yaml'),
+      line: line('What a booking mail says when the last service is that long ago'),
+    })
+    .meta({ description: 'When a service is overdue' }),
+  callPromise: z
+    .strictObject({
+      ahead: factName('How many hours before the visit we call, as a name from data/figures.yaml'),
+      inTime: line('With a number, when the visit is further away than that'),
+      soon: line('With a number, when it is nearer'),
+      noNumber: line('Without a number'),
+    })
+    .meta({ description: 'When we call before a visit' }),
+  confirmation: z
+    .strictObject({
+      opening: line('The first line of the confirmation text'),
+      changes: line('How to change or cancel'),
+    })
+    .meta({ description: 'The text that confirms a booking' }),
+  reminder: z
+    .strictObject({
+      title: line('The yearly reminder in the customer’s calendar'),
+      text: line('What to do about it'),
+    })
+    .meta({ description: 'The yearly reminder' }),
 });
 
 /** The texts as pages get them, with facts filled in. */

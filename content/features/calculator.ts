@@ -3,7 +3,7 @@ import { calculatorOptions } from '../../src/domain/boiler-options';
 import { questionList } from './questionnaire';
 import { line, lineWith, pageLink, prose, whole } from '../field-types';
 
-const pounds = whole('Whole pounds including VAT', 1);
+const pounds = whole('Whole pounds, including VAT', 1);
 const bySize = z.strictObject({ small: pounds, medium: pounds, large: pounds });
 
 /**
@@ -12,28 +12,34 @@ const bySize = z.strictObject({ small: pounds, medium: pounds, large: pounds });
  */
 export const calculator = z.strictObject({
   share: z.number().gt(0).max(1).meta({ description: 'The share of the base price that is shown, such as 0.8' }),
-  base: z.strictObject({ combi: bySize, system: bySize, regular: bySize }),
+  base: z.strictObject({ combi: bySize, system: bySize, regular: bySize }).meta({ description: 'The prices' }),
   questions: questionList({
     location: ['other'],
     samePlace: calculatorOptions.samePlace,
     whereIsTheFlue: [],
     note: [],
-  }),
+  }).meta({ description: 'The questions' }),
   forTheVisit: line('Why we ask what does not change the price here'),
-  controls: z.strictObject({
-    name: line('What a screen reader calls the calculator'),
-    next: line('The words of the button that continues'),
-    unanswered: z.strictObject({
-      choice: line('The message of that button when nothing is chosen'),
-      text: line('The message of that button when the text box is empty'),
-    }),
-  }),
-  result: z.strictObject({
-    text: prose('What the price is for'),
-    added: lineWith(['extra', 'price'], 'What the full estimate adds for the same answers'),
-    nothingAdded: line('That the full estimate for the same answers is the same'),
-    fullEstimate: pageLink,
-  }),
+  controls: z
+    .strictObject({
+      name: line('The name, for blind visitors, of the calculator'),
+      next: line('The words of the button that continues'),
+      unanswered: z
+        .strictObject({
+          choice: line('The message of that button when nothing is chosen'),
+          text: line('The message of that button when the text box is empty'),
+        })
+        .meta({ description: 'When nothing is chosen or typed' }),
+    })
+    .meta({ description: 'Its buttons and messages' }),
+  result: z
+    .strictObject({
+      text: prose('What the price is for'),
+      added: lineWith(['extra', 'price'], 'What the full estimate adds for the same answers'),
+      nothingAdded: line('That the full estimate for the same answers is the same'),
+      fullEstimate: pageLink.meta({ description: 'The link to the full estimate' }),
+    })
+    .meta({ description: 'The result' }),
   withoutScript: prose('What is shown here in a browser that cannot show the questions'),
 });
 export type CalculatorData = z.infer<typeof calculator>;

@@ -5,10 +5,10 @@ import { factName, line, lineWith, pageLink, prose, whole } from '../field-types
 
 /** Returns the schema of one value for each option that can change the price. */
 const perOption = <Value extends z.ZodType>(value: Value) => ({
-  fuel: z.strictObject({ mains: value, lpg: value }),
-  distance: z.strictObject({ adjacent: value, nearby: value, far: value }),
-  window: z.strictObject({ moreThan30cm: value, within30cm: value }),
-  roofType: z.strictObject({ flat: value, pitched: value }),
+  fuel: z.strictObject({ mains: value, lpg: value }).meta({ description: 'The fuel' }),
+  distance: z.strictObject({ adjacent: value, nearby: value, far: value }).meta({ description: 'The distance' }),
+  window: z.strictObject({ moreThan30cm: value, within30cm: value }).meta({ description: 'The window' }),
+  roofType: z.strictObject({ flat: value, pitched: value }).meta({ description: 'The type of roof' }),
 });
 
 const section = z.strictObject({
@@ -18,81 +18,93 @@ const section = z.strictObject({
 
 /** `data/estimate.yaml`: what each answer adds to the standard installation, and the texts of the estimate. */
 export const estimate = z.strictObject({
-  ...perOption(whole('Whole pounds including VAT')),
+  ...perOption(whole('Whole pounds, including VAT')),
   lowest: z
     .strictObject({
       label: line('What the lowest estimate is, for machines that read facts.json'),
       dependsOn: line('What it depends on; in facts.json'),
     })
-    .meta({ description: 'What machines read beside the lowest estimate' }),
-  extras: z.strictObject({
-    standard: line('The first row of the breakdown'),
-    ...perOption(line('The words of a row of the breakdown, after its amount')),
-  }),
-  questions: questionList({ ...estimateOptions, postcode: [], email: [] }),
-  controls: z.strictObject({
-    name: line('What a screen reader calls the estimate'),
-    step: line("The word before the number in 'Step 2 of 8'"),
-    of: line('The word between the two numbers'),
-    progress: line('What a screen reader calls the progress bar'),
-    back: line('The words of the button that goes one question back'),
-    next: line('The words of the button that continues after a text'),
-    last: line('The words of that button on the last question'),
-    unanswered: lineWith(['answer'], 'The message of that button when the text box is empty'),
-    notSure: line('The words that open the help below a question'),
-    notLoaded: line('What is said where the questions cannot be loaded'),
-    retry: line('The words of the button that tries again'),
-  }),
-  area: z.strictObject({
-    yes: prose('The postcode lies in the area we usually cover'),
-    no: prose('The postcode lies elsewhere'),
-    cannotTell: prose('What was typed is not a postcode'),
-  }),
-  card: z.strictObject({
-    heading: line('The heading over the price'),
-    including: line('What the price includes'),
-    breakdown: line('What the breakdown table shows'),
-    total: line('The row of the total'),
-    vat: line('The row of the VAT that is included'),
-    vatRate: factName('The VAT rate of that row, by its name'),
-    conversion: z
-      .strictObject({
-        combi: prose('Below the price of a combi'),
-        system: prose('Below the price of a system boiler'),
-        link: pageLink,
-      })
-      .meta({ description: 'What it costs to change from another type, which the price does not include' }),
-    fitted: z
-      .strictObject({
-        text: lineWith(['boiler', 'home'], 'What the price is for, below it'),
-        boilerType: z.strictObject({
-          combi: line('A combi, in that line'),
-          system: line('A system boiler, in that line'),
-          regular: line('A regular boiler, in that line'),
-        }),
-        propertySize: z.strictObject({
-          small: line('A small home, in that line'),
-          medium: line('A medium home, in that line'),
-          large: line('A large home, in that line'),
-        }),
-      })
-      .meta({ description: 'What the price is for, in a line' }),
-    included: section,
-    assumes: section,
-    changes: section,
-    validity: line('Says that it is an estimate, and how long a quotation is valid'),
-    book: line('The words of the booking button'),
-    answers: line('The heading over the list of answers'),
-    change: line('The words of the link that changes one answer'),
-  }),
-  share: z.strictObject({
-    print: line('The words of the print button'),
-    copy: line('The words of the button that copies a link to the estimate'),
-    copied: line('What is said once the link is copied'),
-    refused: line('What is said when a link cannot be opened'),
-    priceChanged: line('What is said when prices have changed since the link was made'),
-    priceThen: line('The words before the price in the link'),
-  }),
+    .meta({ description: 'What search engines read beside the lowest estimate' }),
+  extras: z
+    .strictObject({
+      standard: line('The first row of the breakdown'),
+      ...perOption(line('The words of a row of the breakdown, after its amount')),
+    })
+    .meta({ description: 'What costs more' }),
+  questions: questionList({ ...estimateOptions, postcode: [], email: [] }).meta({ description: 'The questions' }),
+  controls: z
+    .strictObject({
+      name: line('The name, for blind visitors, of the estimate'),
+      step: line("The word before the number in 'Step 2 of 8'"),
+      of: line('The word between the two numbers'),
+      progress: line('The name, for blind visitors, of the progress bar'),
+      back: line('The words of the button that goes one question back'),
+      next: line('The words of the button that continues after a text'),
+      last: line('The words of that button on the last question'),
+      unanswered: lineWith(['answer'], 'The message of that button when the text box is empty'),
+      notSure: line('The words that open the help below a question'),
+      notLoaded: line('What is said where the questions cannot be loaded'),
+      retry: line('The words of the button that tries again'),
+    })
+    .meta({ description: 'Its buttons and messages' }),
+  area: z
+    .strictObject({
+      yes: prose('The postcode lies in the area we usually cover'),
+      no: prose('The postcode lies elsewhere'),
+      cannotTell: prose('What was typed is not a postcode'),
+    })
+    .meta({ description: 'The answer about the postcode' }),
+  card: z
+    .strictObject({
+      heading: line('The heading over the price'),
+      including: line('What the price includes'),
+      breakdown: line('What the breakdown table shows'),
+      total: line('The row of the total'),
+      vat: line('The row of the VAT that is included'),
+      vatRate: factName('The VAT rate of that row, by its name'),
+      conversion: z
+        .strictObject({
+          combi: prose('Below the price of a combi'),
+          system: prose('Below the price of a system boiler'),
+          link: pageLink,
+        })
+        .meta({ description: 'What it costs to change from another type, which the price does not include' })
+        .meta({ description: 'A change of the type of boiler' }),
+      fitted: z
+        .strictObject({
+          text: lineWith(['boiler', 'home'], 'What the price is for, below it'),
+          boilerType: z.strictObject({
+            combi: line('A combi, in that line'),
+            system: line('A system boiler, in that line'),
+            regular: line('A regular boiler, in that line'),
+          }),
+          propertySize: z.strictObject({
+            small: line('A small home, in that line'),
+            medium: line('A medium home, in that line'),
+            large: line('A large home, in that line'),
+          }),
+        })
+        .meta({ description: 'What the price is for, in a line' })
+        .meta({ description: 'What the price is for' }),
+      included: section.meta({ description: 'What is included' }),
+      assumes: section.meta({ description: 'What the price assumes' }),
+      changes: section.meta({ description: 'What can change the price' }),
+      validity: line('Says that it is an estimate, and how long a quotation is valid'),
+      book: line('The words of the booking button'),
+      answers: line('The heading over the list of answers'),
+      change: line('The words of the link that changes one answer'),
+    })
+    .meta({ description: 'The result' }),
+  share: z
+    .strictObject({
+      print: line('The words of the print button'),
+      copy: line('The words of the button that copies a link to the estimate'),
+      copied: line('What is said once the link is copied'),
+      refused: line('What is said when a link cannot be opened'),
+      priceChanged: line('What is said when prices have changed since the link was made'),
+      priceThen: line('The words before the price in the link'),
+    })
+    .meta({ description: 'Printing and sharing' }),
   withoutScript: prose('What is shown here in a browser that cannot show the questions'),
 });
 export type EstimateData = z.infer<typeof estimate>;

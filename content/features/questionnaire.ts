@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, prose } from '../field-types';
 
 const option = z.strictObject({
-  value: z.string().meta({ description: 'Which option this is; the site knows it by this word' }),
+  value: z.string().meta({ description: 'A short word for this option, which visitors do not see' }),
   label: line('The words on the option'),
   help: line('One line that helps a layperson choose it'),
 });
@@ -25,7 +25,7 @@ const sameWords = (found: readonly string[], expected: readonly string[]) =>
 export function questionList<Name extends string>(expected: Readonly<Record<Name, readonly string[]>>) {
   const known = Object.keys(expected) as Name[];
   const named = question.extend({
-    name: z.enum(known).meta({ description: 'Which question this is; the site knows it by this word' }),
+    name: z.enum(known).meta({ description: 'A short word for this question, which visitors do not see' }),
   });
   return z.array(named).superRefine((questions, context) => {
     const complain = (path: PropertyKey[], message: string) => {

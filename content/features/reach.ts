@@ -1,31 +1,35 @@
 import { z } from 'zod';
 import { line, lineWith } from '../field-types';
 
-const offered = z
-  .boolean()
-  .meta({ description: 'true if everybody who answers keeps this promise; without it no word of it is on the site' });
-const label = line('What the field is called, in the dialog and in mails');
+const offered = z.boolean().meta({
+  description: 'true if everybody who answers keeps this promise; without it, the website does not mention it',
+});
+const label = line('What the field is called, in the booking form and in mails');
 const hint = line('What helps to fill it in, below the label').optional();
 const inTime = line('When the visit is further away than the hours we call ahead');
 const soon = line('When it is nearer');
 
 /** `data/reach.yaml`: how visitors may ask to be reached. Each promise is off until the owner offers it. */
 export const reach = z.strictObject({
-  heading: line('What opens these fields in a booking dialog'),
+  heading: line('The words that open these fields in a booking form'),
   reachBy: z
     .strictObject({
       offered,
       label,
       hint,
-      ways: z.strictObject({ call: line('A choice'), text: line('A choice'), email: line('A choice') }),
-      byText: z.strictObject({ inTime, soon, noNumber: line('Without a number') }),
-      byEmail: z.strictObject({ inTime, soon }),
+      ways: z
+        .strictObject({ call: line('A choice'), text: line('A choice'), email: line('A choice') })
+        .meta({ description: 'The ways to reach the visitor' }),
+      byText: z
+        .strictObject({ inTime, soon, noNumber: line('Without a number') })
+        .meta({ description: 'By text message' }),
+      byEmail: z.strictObject({ inTime, soon }).meta({ description: 'By email' }),
     })
     .meta({ description: 'We call, text or email first, as the visitor asks' }),
   atHome: z.strictObject({ offered, label, hint }).meta({ description: 'We come when somebody is at home' }),
   dayPhone: z.strictObject({ offered, label, hint }).meta({ description: 'We use another number on the day' }),
   forWhom: z
-    .strictObject({ offered, label, hint, tell: z.strictObject({ label, hint }) })
+    .strictObject({ offered, label, hint, tell: z.strictObject({ label, hint }).meta({ description: 'Whom we tell' }) })
     .meta({ description: 'We tell whom the visitor names, when somebody books for somebody else' }),
   priority: z
     .strictObject({ offered, label, hint, subject: line('The word at the front of the mail and of its subject') })

@@ -38,9 +38,22 @@ const danger = (isGasLine: boolean) =>
 
 /** `data/safety.yaml`: what to do about gas and carbon monoxide, the three-way triage, and what to do when something burns. */
 export const safety = z.strictObject({
-  gas: z.strictObject({ smell: danger(true), carbonMonoxide: danger(true), lpg: danger(false) }),
-  triage: z.strictObject({ heading: line('Heading'), gas: triageCard, water: triageCard, heat: triageCard }),
+  gas: z
+    .strictObject({
+      smell: danger(true).meta({ description: 'A smell of gas' }),
+      carbonMonoxide: danger(true).meta({ description: 'Carbon monoxide' }),
+      lpg: danger(false).meta({ description: 'Gas from a tank or bottles (LPG)' }),
+    })
+    .meta({ description: 'Gas' }),
+  triage: z
+    .strictObject({
+      heading: line('Heading'),
+      gas: triageCard.meta({ description: 'Gas' }),
+      water: triageCard.meta({ description: 'Water coming in' }),
+      heat: triageCard.meta({ description: 'No heat' }),
+    })
+    .meta({ description: 'What to do first' }),
   // Only the search shows it: no page asks whether something burns.
-  burning: triageCard,
+  burning: triageCard.meta({ description: 'Something burning' }),
 });
 export type Safety = z.infer<typeof safety>;

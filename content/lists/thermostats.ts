@@ -6,7 +6,7 @@ export const thermostats = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        name: line('The kind'),
+        name: line('Which kind it is'),
         price: factName('Its price, as a name from data/prices.yaml'),
         recommended: z.boolean().optional().meta({ description: 'true for the one we recommend' }),
         features: z

@@ -28,7 +28,7 @@ export const block = z.discriminatedUnion('kind', [
     placeholder: z
       .boolean()
       .optional()
-      .meta({ description: 'true while the owner has not confirmed what it says; the site cannot go live before' }),
+      .meta({ description: 'true while the owner has not confirmed what it says; the website cannot go live before' }),
   }),
   z.strictObject({
     kind: z.literal('repair').meta({
@@ -72,7 +72,7 @@ export const block = z.discriminatedUnion('kind', [
     items: z.array(titled.extend({ link: pageLink.optional() })).min(2),
   }),
   z.strictObject({
-    kind: z.literal('prices').meta({ description: 'Price cards' }),
+    kind: z.literal('prices').meta({ description: 'Boxes with prices' }),
     heading,
     intro,
     items: z
@@ -88,7 +88,7 @@ export const block = z.discriminatedUnion('kind', [
           price: factName('Its price, as a name from data/prices.yaml'),
           from: z.boolean().optional().meta({ description: "true to write 'from' before it" }),
           forWhom: line('Whom it suits, one sentence'),
-          button: line('The words on its button, which opens the booking dialog'),
+          button: line('The words on its button, which opens the booking form'),
           includes: z.array(line('Something included')).min(1),
         }),
       )
@@ -119,7 +119,7 @@ export const block = z.discriminatedUnion('kind', [
       .array(
         z.strictObject({
           name: line('What the bar stands for'),
-          figure: numberName('Its length: the name of a price, a figure or a claim that is a number'),
+          figure: numberName('The number that decides its length'),
           end: numberName('Where the bar of an open range ends, such as prices.thermostatSmart.to').optional(),
           look: oneOf(['cost', 'gain'], 'Its colour: that of a cost, or that of a gain', {
             cost: 'What you pay or wait',
@@ -132,7 +132,9 @@ export const block = z.discriminatedUnion('kind', [
     source: line('Where the figures come from, one sentence'),
   }),
   z.strictObject({
-    kind: z.literal('drawings').meta({ description: 'Drawings side by side, composed of parts (docs/drawings.md)' }),
+    kind: z
+      .literal('drawings')
+      .meta({ description: 'Drawings side by side, put together from ready-made parts (docs/drawings.md)' }),
     heading,
     intro,
     items: z
@@ -158,7 +160,7 @@ export const block = z.discriminatedUnion('kind', [
     link: pageLink.optional(),
   }),
   z.strictObject({
-    kind: z.literal('video').meta({ description: 'A video, or a placeholder for one' }),
+    kind: z.literal('video').meta({ description: 'A video, or a box that says that it will come' }),
     heading: heading.optional(),
     label: line("What stands there while there is no video, such as 'Video Coming Soon'"),
     caption: line('One line that says what it shows'),
@@ -178,7 +180,7 @@ export const block = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('stats').meta({ description: 'Large figures with a line under each' }),
     heading: heading.optional(),
-    items: z.array(z.strictObject({ value: line('The figure, as a fact'), text: prose('What it means') })).min(2),
+    items: z.array(z.strictObject({ value: line('The figure'), text: prose('What it means') })).min(2),
   }),
   z.strictObject({
     kind: z.literal('links').meta({ description: 'Links to other pages' }),
@@ -223,7 +225,7 @@ export const block = z.discriminatedUnion('kind', [
     link: pageLink,
   }),
   z.strictObject({
-    kind: z.literal('thermostats').meta({ description: 'The thermostat cards from data/thermostats.yaml' }),
+    kind: z.literal('thermostats').meta({ description: 'The boxes of the thermostats from data/thermostats.yaml' }),
     heading,
     intro,
   }),
@@ -233,7 +235,7 @@ export const block = z.discriminatedUnion('kind', [
     intro,
   }),
   z.strictObject({
-    kind: z.literal('services').meta({ description: 'A card for each service' }),
+    kind: z.literal('services').meta({ description: 'A box for each service' }),
     heading: heading.optional(),
     intro,
     most: z.int().min(1).optional().meta({ description: 'How many to show, before a link to all; all without it' }),

@@ -37,15 +37,20 @@ export const drawing = z.strictObject({
       }),
     )
     .optional()
-    .meta({ description: 'Pipes, behind all parts' }),
+    .meta({ description: 'Pipes, which lie behind all parts' }),
   parts: z
     .array(
       z.strictObject({
         part: oneOf(partNames, 'Which part it is; docs/drawings.md names them all'),
-        at: point('Where its origin is'),
+        at: point('Where it stands'),
         turn: degrees('How far it is turned, in degrees clockwise'),
-        size: z.number().min(0.2).max(3).optional().meta({ description: 'Its size, when it is not 1' }),
-        flip: z.boolean().optional().meta({ description: 'true to mirror it' }),
+        size: z
+          .number()
+          .min(0.2)
+          .max(3)
+          .optional()
+          .meta({ description: 'Its size: 2 is twice as large, 0.5 half as large' }),
+        flip: z.boolean().optional().meta({ description: 'true to turn it left to right' }),
         lit: z.boolean().optional().meta({ description: 'true for what the hand touches; one at least' }),
       }),
     )
@@ -54,16 +59,21 @@ export const drawing = z.strictObject({
   arrows: z
     .array(
       z.strictObject({
-        kind: oneOf(arrowKinds, 'A turn seen from the end of its axis, a turn seen from the side, or a way'),
-        at: point('The middle of a turn, or where a way begins'),
-        to: point('Where a way ends').optional(),
-        size: z.number().min(20).max(200).optional().meta({ description: 'The radius of a turn' }),
+        kind: oneOf(arrowKinds, 'Which movement it shows'),
+        at: point('The middle of a turn, or where a movement in a line begins'),
+        to: point('Where a movement in a line ends').optional(),
+        size: z
+          .number()
+          .min(20)
+          .max(200)
+          .optional()
+          .meta({ description: 'How wide the turn is: from its middle to its edge' }),
         from: degrees('Where a turn begins, in degrees clockwise from the top'),
         by: degrees('How far it turns'),
       }),
     )
     .optional()
-    .meta({ description: 'Movements and measures' }),
+    .meta({ description: 'Arrows: movements and measures' }),
   labels: z
     .array(
       z.strictObject({
@@ -82,7 +92,7 @@ const valves = (what: string) =>
     .array(line('A valve, by the name that the guide gives it'))
     .min(1)
     .optional()
-    .meta({ description: `What the step ${what}; the check asks that the guide turns it back` });
+    .meta({ description: `What the step ${what}; a later step must turn it back` });
 
 export const step = titled.extend({
   cases: z

@@ -10,15 +10,15 @@ const name = (description: string) =>
     .regex(/^[a-z][A-Za-z]*$/, 'one word that begins with a small letter, such as meter')
     .meta({ description });
 
-const next = name('The question it leads to, one of a later step').optional();
-const ends = name('The ending it leads to, one of `finder.endings`').optional();
+const next = name('The question it leads to, by its short word; it must belong to a later step').optional();
+const ends = name('The ending it leads to, by its short word').optional();
 const label = line('Its short name, in the list of answers and in the mail');
 const isOne = ({ next: on, ends: end }: { next?: string | undefined; ends?: string | undefined }) =>
   (on === undefined) !== (end === undefined);
 
 const answer = z
   .strictObject({
-    value: name('Which answer this is; the site knows it by this word'),
+    value: name('A short word for this answer, which visitors do not see'),
     label: line('The answer'),
     next,
     ends,
@@ -31,7 +31,7 @@ const answer = z
 /** What a step of a guide asks. The steps of a guide are in the order of its questions. */
 export const asks = z
   .strictObject({
-    name: name('Which question this is; answers lead to it by this word'),
+    name: name('A short word for this question, by which answers lead to it; visitors do not see it'),
     label,
     question: line('The question'),
     how: prose('What to do before answering, one or two sentences'),
@@ -59,7 +59,7 @@ export const asks = z
 
 const ending = z
   .strictObject({
-    name: name('Which ending this is; answers lead to it by this word'),
+    name: name('A short word for this ending, by which answers lead to it; visitors do not see it'),
     outcome: oneOf(faultOutcomes, 'How it ends', {
       putRight: 'The visitor has put it right',
       bookRepair: 'Book a repair; the text then says why',
@@ -98,30 +98,36 @@ export const finder = z
   .strictObject({
     heading: line('The heading over the questions'),
     text: prose('What the questions are for, one or two sentences'),
-    withoutScript: prose('What is shown here without JavaScript: the questions are below each step'),
+    withoutScript: prose('What is shown where a browser cannot ask the questions: that they stand below each step'),
     last: line('The words of the button after the text box'),
     goTo: lineWith(['step'], 'Where an answer below a step leads'),
     endingsHeading: line('The heading over the endings, below the steps'),
-    outcomes: z.strictObject({
-      putRight: line('Over an ending where the heating works again'),
-      bookRepair: line('Over an ending where an engineer is needed'),
-      callNow: line('Over an ending where somebody has to be called at once'),
-    }),
-    repair: z.strictObject({
-      button: line('The words of the button that asks for a repair'),
-      page: pageLink,
-      opening: lineWith(['found'], 'The first line of the work summary in the mail'),
-      display: line('The line of the mail in which make, model and code can be filled in'),
-      photo: line('The line of the mail that says which photo to send'),
-    }),
-    share: z.strictObject({
-      print: line('The words of the print button'),
-      copy: line('The words of the button that copies a link to the answers'),
-      copied: line('What is said once the link is copied'),
-    }),
+    outcomes: z
+      .strictObject({
+        putRight: line('Over an ending where the heating works again'),
+        bookRepair: line('Over an ending where an engineer is needed'),
+        callNow: line('Over an ending where somebody has to be called at once'),
+      })
+      .meta({ description: 'How it can end' }),
+    repair: z
+      .strictObject({
+        button: line('The words of the button that asks for a repair'),
+        page: pageLink.meta({ description: 'The page that asks for a repair' }),
+        opening: lineWith(['found'], 'The first line of the work summary in the mail'),
+        display: line('The line of the mail in which make, model and code can be filled in'),
+        photo: line('The line of the mail that says which photo to send'),
+      })
+      .meta({ description: 'The repair that is asked for' }),
+    share: z
+      .strictObject({
+        print: line('The words of the print button'),
+        copy: line('The words of the button that copies a link to the answers'),
+        copied: line('What is said once the link is copied'),
+      })
+      .meta({ description: 'Sharing the answers' }),
     endings: z.array(ending).min(2).meta({ description: 'The endings' }),
   })
   .optional()
   .meta({
-    description: 'Questions and answers that find out what is wrong, one at a time; each stands in its step as `asks`',
+    description: 'Questions and answers that find out what is wrong, one at a time; each stands in its step',
   });

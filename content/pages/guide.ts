@@ -46,7 +46,14 @@ const gauge = z
     healthy: numberName('The healthy pressure, a range'),
     cold: numberName('The healthy pressure when cold, a range'),
     most: numberName('The pressure never to pass'),
-    readings: z.strictObject({ low: reading, right: reading, hot: reading, high: reading }),
+    readings: z
+      .strictObject({
+        low: reading.meta({ description: 'Too low' }),
+        right: reading.meta({ description: 'Right' }),
+        hot: reading.meta({ description: 'Right when hot' }),
+        high: reading.meta({ description: 'Too high' }),
+      })
+      .meta({ description: 'What the gauge can show' }),
   })
   .meta({ description: 'A pressure gauge with a slider, after the steps' });
 
@@ -65,12 +72,12 @@ export const guide = inOrder(
   z
     .strictObject({
       title: line('The heading of the page'),
-      linkText: line('Its short name in lists and in the breadcrumb'),
-      summary: line('One sentence for the card in the DIY Hub'),
+      linkText: line('Its short name, in lists and in the links over the heading'),
+      summary: line('One sentence for its box in the DIY Hub'),
       seo,
       formerly,
       group: guideGroup('Which group of the DIY Hub it belongs to'),
-      order: whole('Its place in the group: 10, 20, 30 …'),
+      order: whole('Its place in the group, lowest number first: 10, 20, 30 …'),
       pinned: z.boolean().optional().meta({ description: 'true to pin it on top of the DIY Hub' }),
       offline: z
         .boolean()
@@ -118,7 +125,7 @@ export const guide = inOrder(
         .strictObject({ heading: line('Heading'), items: z.array(prose('A tip')).min(2) })
         .optional()
         .meta({ description: 'How to stop it happening again' }),
-      stopAndCall: z.array(prose('When to stop and call us')).min(2),
+      stopAndCall: z.array(prose('When to stop and call us')).min(2).meta({ description: 'When to stop and call us' }),
       video: line(
         'One line that says what the video shows, or will show; without it the guide has no video',
       ).optional(),

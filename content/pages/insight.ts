@@ -8,8 +8,8 @@ import { author, day, formerly, inOrder, line, prose, seo } from '../field-types
 export const insight = inOrder(
   z.strictObject({
     title: line('The heading of the article'),
-    linkText: line('Its short name in lists and in the breadcrumb'),
-    summary: line('One sentence for the card and the feed'),
+    linkText: line('Its short name, in lists and in the links over the heading'),
+    summary: line('One sentence for its box in lists, and for programs that show news (RSS)'),
     seo,
     formerly,
     published: day('First published'),

@@ -15,16 +15,16 @@ export const legal = z.strictObject({
   updated: line('Before the day of the last update'),
   lead: prose('One or two sentences under the heading'),
   seo,
-  sections: z.array(part).length(15),
-  privacy: part,
+  sections: z.array(part).length(15).meta({ description: 'Sections of the terms' }),
+  privacy: part.meta({ description: 'The privacy notice' }),
   reach: z
     .strictObject({
       asked: prose('What a booking may say about reaching the visitor, and what for'),
       priority: prose('The tick that somebody cannot wait, and on what ground'),
     })
     .meta({ description: 'More of the privacy notice, while we offer what it speaks of' }),
-  accessibility: part,
-  contact: part,
+  accessibility: part.meta({ description: 'Accessibility' }),
+  contact: part.meta({ description: 'How to reach us' }),
 });
 export type Legal = z.infer<typeof legal>;
 

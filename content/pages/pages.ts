@@ -21,7 +21,7 @@ import { bookingForm, factName, line, pageLink, pagePath, prose, seo, titled } f
 /** The fields that all pages made of blocks share. */
 const basics = {
   title: line('The heading of the page'),
-  linkText: line('Its short name in the breadcrumb'),
+  linkText: line('Its short name, in the links over the heading'),
   seo,
   lead: prose('One or two sentences under the heading'),
   leadBelow: prose('Further text, below the questions of a page that begins with them').optional(),
@@ -43,7 +43,7 @@ export const homePage = z.strictObject({
   seo,
   rating: line('The words beside the stars'),
   stars: factName('How many stars are drawn: claims.rating'),
-  start: line('What a screen reader calls the ways to begin'),
+  start: line('The name, for blind visitors, of the ways to begin'),
   lead: prose('One or two sentences under the heading'),
   facts: z.array(prose('A short proof')).min(2).max(4),
   entries: z.strictObject({
@@ -77,11 +77,11 @@ export const insightsPage = z.strictObject({
   ...basics,
   newsletter: z.strictObject({
     heading: line('Heading'),
-    text: prose('What it is and how to leave'),
+    text: prose('What it is, and how to stop getting it'),
     button: line('The words on the button'),
     subject: line('Subject of the email it opens'),
-    body: line('Text of the email: consent, and how to leave'),
-    feed: line('The words of the link to the feed'),
+    body: line('Text of the email: that they agree to get it, and how to stop it'),
+    feed: line('The words of the link for people who follow articles in a program that shows news (RSS)'),
   }),
 });
 

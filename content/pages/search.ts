@@ -14,19 +14,23 @@ export const search = z.strictObject({
   title: line('The heading of the page'),
   seo,
   lead: prose('One or two sentences under the heading'),
-  field: z.strictObject({
-    label: line('The name of the search field'),
-    hint: line('What to type, and that it stays in the browser'),
-    all: line('The link to the list of everything; without scripts it stands in place of the field'),
-  }),
-  results: z.strictObject({
-    one: line('What is said when one answer is found'),
-    many: lineWith(['count'], 'What is said when several answers are found'),
-    dangerOnly: line('What is said when only a danger or a postcode was recognised'),
-    none: prose('What to do when nothing is found'),
-    failed: prose('What to do when the search could not be loaded'),
-    area: line('The heading over the answer to a postcode'),
-  }),
+  field: z
+    .strictObject({
+      label: line('The name of the search field'),
+      hint: line('What to type, and that it stays in the browser'),
+      all: line('The link to the list of everything; it stands in place of the field where a browser cannot search'),
+    })
+    .meta({ description: 'The search field' }),
+  results: z
+    .strictObject({
+      one: line('What is said when one answer is found'),
+      many: lineWith(['count'], 'What is said when several answers are found'),
+      dangerOnly: line('What is said when only a danger or a postcode was recognised'),
+      none: prose('What to do when nothing is found'),
+      failed: prose('What to do when the search could not be loaded'),
+      area: line('The heading over the answer to a postcode'),
+    })
+    .meta({ description: 'The results' }),
   groups: z
     .array(
       z.strictObject({
@@ -52,7 +56,10 @@ export const search = z.strictObject({
       }),
     )
     .length(dangerNames.length)
-    .meta({ description: 'The words for which number and first action stand on top, whatever else is found' }),
+    .meta({
+      description:
+        'Words of people in danger: for these, the number to call and what to do first stand on top of the results',
+    }),
   synonyms: z
     .array(z.array(z.string().min(2).max(40)).min(2))
     .meta({ description: 'Groups of words that mean the same to whoever types them' }),

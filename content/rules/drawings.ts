@@ -40,7 +40,10 @@ function mistakesIn(
     return text === undefined ? [] : [{ ...label, text, index }];
   });
   return [
-    [['parts'], parts.some(({ lit }) => lit) ? undefined : 'no part is lit. Add lit: true to what the hand touches.'],
+    [
+      ['parts'],
+      parts.some(({ lit }) => lit) ? undefined : 'nothing shows what the hand touches. Add `lit`: true to that part.',
+    ],
     ...(arrows ?? []).map(({ kind, to }, index): [Path, string | undefined] => [
       ['arrows', index],
       ['move', 'to-and-fro', 'measure'].includes(kind) && !to

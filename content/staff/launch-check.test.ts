@@ -182,7 +182,7 @@ it('launch check: when nothing is invented, then an ended offer, missing films a
     new Set([
       'Offers that end',
       'Bank holidays that run out',
-      'Official Gas Safe artwork',
+      'Official Gas Safe picture',
       'Missing videos',
       'Claims without evidence',
       'Questions to the owner',

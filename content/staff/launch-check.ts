@@ -10,9 +10,9 @@ import { isRecord } from '../../tools/shared/json';
 
 /** What would break the law or harm somebody if it went live: it stops a release. */
 export const stoppingGroups = [
-  'Placeholders',
+  'Values that are not real yet',
   'Sample reviews',
-  'Illustrative pictures',
+  'Pictures that are not of our own jobs',
   'Copied titles and descriptions',
 ] as const;
 
@@ -23,8 +23,8 @@ export const reminderGroups = [
   'Full days that have passed',
   'Evidence to renew',
   'Dates in the future',
-  'Offers without an end date',
-  'Official Gas Safe artwork',
+  'Offers without a last day',
+  'Official Gas Safe picture',
   'Missing videos',
   'Claims without evidence',
   'Questions to the owner',
@@ -87,13 +87,18 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
       add('Sample reviews', path, `${String(values.name)}: put a real review here`, { mark: [...path, 'sample'] });
     // A price in words is below: it needs a number, and not only the mark removed.
     if (values.placeholder === true && values.words === undefined)
-      add('Placeholders', path, `${path.map(String).join('.')}: put the real one here and delete \`placeholder\``, {
-        mark: [...path, 'placeholder'],
-      });
+      add(
+        'Values that are not real yet',
+        path,
+        `${path.map(String).join('.')}: put the real one here and delete \`placeholder\``,
+        {
+          mark: [...path, 'placeholder'],
+        },
+      );
     if (typeof values.ask === 'string')
       add('Questions to the owner', [...path, 'ask'], `${path.map(String).join('.')}: ${values.ask}`);
     if (values.illustrative === true)
-      add('Illustrative pictures', path, `${String(values.picture)}: put a picture of our own here`, {
+      add('Pictures that are not of our own jobs', path, `${String(values.picture)}: put a picture of our own here`, {
         mark: [...path, 'illustrative'],
       });
     for (const field of ['published', 'updated'])
@@ -135,7 +140,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
       `${String(data.title)}: read it, then say who has checked it (author: owner)`,
     );
   if (file.path === 'offer.yaml' && !data.endsOn)
-    add('Offers without an end date', ['endsOn'], 'give it a last day (endsOn)');
+    add('Offers without a last day', ['endsOn'], 'give it a last day (endsOn)');
   if (file.path === 'offer.yaml' && typeof data.endsOn === 'string') {
     const daysLeft = daysBetween(day, data.endsOn);
     const words = daysLeft < 0 ? 'ended' : 'ends';
@@ -150,7 +155,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   if (file.path === 'prices.yaml')
     for (const [name, price] of Object.entries(data))
       if (isRecord(price) && price.placeholder === true)
-        add('Placeholders', [name], `${name}: put the price here in place of its words`);
+        add('Values that are not real yet', [name], `${name}: put the price here in place of its words`);
   if (file.path === 'claims.yaml' || file.path === 'figures.yaml')
     for (const [name, claim] of Object.entries(data)) {
       if (!isRecord(claim)) continue;
@@ -169,7 +174,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   const noArtwork = file.path === 'company.yaml' && isRecord(data.gasSafe) && !data.gasSafe.artwork;
   if (noArtwork)
     add(
-      'Official Gas Safe artwork',
+      'Official Gas Safe picture',
       ['gasSafe', 'artwork'],
       'choose the official picture from the register (a file in data/pictures)',
     );
@@ -177,7 +182,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
     for (const [index, name] of data.placeholders.entries())
       if (!(noArtwork && name === 'gasSafe.artwork'))
         add(
-          'Placeholders',
+          'Values that are not real yet',
           String(name).split('.'),
           name === 'gasSafe.number'
             ? 'gasSafe.number: check in the register that it belongs to the final trading name, and delete its name from `placeholders`'

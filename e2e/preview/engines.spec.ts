@@ -97,7 +97,7 @@ for (const engine of engineNames)
         await visitor.key('Shift+Tab');
       }
       await visitor.key('Enter');
-      await visitor.see(tool('Launch'));
+      await visitor.see(tool('To do'));
       await visitor.open('/about');
       await visitor.see(heading, ({ attributes }) => attributes.tabindex === '0');
       await visitor.tabTo(heading);
@@ -133,7 +133,7 @@ for (const engine of engineNames)
     test('when a text of an open dialog is pressed, then the panel has its size, and Escape leaves the dialog open', async () => {
       await staff.visit('/');
       await visitor.press(tool('Edit'));
-      await visitor.gone(tool('Launch'));
+      await visitor.gone(tool('To do'));
       await visitor.press({ role: 'button', name: 'Book Now' });
       const dialog = { role: 'dialog', name: 'Book Your Boiler Service' };
       await visitor.see(dialog);
@@ -190,7 +190,7 @@ for (const engine of engineNames)
         await visitor.press(tool('Everything on this page'));
         await visitor.fill({ role: 'searchbox', name: 'Search', inside: panel }, 'Closed dates');
         await visitor.press({ role: 'button', inside: { role: 'listitem', inside: panel } });
-        await visitor.press(button('All of this file'));
+        await visitor.press(button('The whole form'));
         await visitor.press({ role: 'button', pattern: '^Full\\b', inside: panel });
         const half = { role: 'button', pattern: '^(Morning|Afternoon), .*, full$', inside: panel };
         await visitor.until('the focus on the first half-day', async () => (await visitor.all(half))[0]?.hasFocus);
@@ -216,7 +216,7 @@ for (const engine of engineNames)
       await staff.visit('/faq');
       edit.change(name, wrong, wrong.replace('missing: ', 'missing: "'));
       await staff.visit('/faq');
-      const text = { role: 'textbox', name: 'The text of the file', inside: panel };
+      const text = { role: 'textbox', name: 'The texts as they are kept', inside: panel };
       await visitor.see(text, ({ hasFocus }) => hasFocus);
       const shown = await visitor.driver.evaluate(() => {
         const area = document.querySelector('#studio')?.shadowRoot?.querySelector('textarea');
@@ -235,7 +235,7 @@ for (const engine of engineNames)
       for (const width of [1280, 360]) {
         await visitor.resize(width, 800);
         await staff.visit('/');
-        for (const name of ['Everything on this page', 'New …', 'What I have changed', 'Launch']) {
+        for (const name of ['Everything on this page', 'New …', 'What I have changed', 'To do']) {
           await visitor.press(tool(name));
           await visitor.see(panel, ({ text }) => !text.includes('Loading …'));
           await staff.isAccessible();

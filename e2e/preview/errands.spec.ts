@@ -38,8 +38,8 @@ test.afterAll(async () => {
 
 test('errand: when the offer gets a last day, then its file has it', async () => {
   await visit('/');
-  await find('Limited Offer', /^Such as|^(?!All of).*Limited Offer/);
-  await press(button('All of this file'));
+  await find('Limited Offer', /^Such as|^(?!The whole form).*Limited Offer/);
+  await press(button('The whole form'));
   await press(button('Add: The last day of the offer'));
   await panel().locator('input').last().fill('2030-01-31');
   await save();
@@ -49,7 +49,7 @@ test('errand: when the offer gets a last day, then its file has it', async () =>
 test('errand: when a new price is added and used in a text, then both files have it, and the page shows it', async () => {
   await visit('/faq');
   await find('Annual service', /^Annual service/);
-  await press(button('All of this file'));
+  await press(button('The whole form'));
   await panel().getByLabel('Add a new one').fill('Bathroom survey');
   await press(button('Add'));
   await panel().getByRole('spinbutton').first().fill('95');
@@ -60,7 +60,7 @@ test('errand: when a new price is added and used in a text, then both files have
   await heading.fill('Questions, and a survey for ');
   await heading.press('End');
   desk.presses += 1;
-  await panel().getByLabel('Insert a fact').selectOption({ label: 'Bathroom survey: £95' });
+  await panel().getByLabel('Insert a price or detail').selectOption({ label: 'Bathroom survey: £95' });
   await save();
   await expect(page.locator('h1')).toHaveText('Questions, and a survey for £95', { timeout: 20_000 });
 });
@@ -68,7 +68,7 @@ test('errand: when a new price is added and used in a text, then both files have
 test('errand: when a review gets its day and its source, then its lines have them', async () => {
   await visit('/reviews');
   await press(page.getByText('Helen R.').first());
-  await press(button('All of this group'));
+  await press(button('This part of the form'));
   await panel().getByLabel('The day of the review').fill('2026-05-03');
   await panel().getByLabel('Where it was published').fill('Google');
   await save();
@@ -78,11 +78,11 @@ test('errand: when a review gets its day and its source, then its lines have the
 test('errand: when a guide gets a photo afterwards, then its file names it', async () => {
   await visit('/guides/how-to-bleed-radiator');
   await press(page.locator('h1'));
-  await press(button('All of this file'));
+  await press(button('The whole form'));
   await press(button('Add: A photo above the steps'));
   desk.presses += 1;
   await panel().locator('input[type=file]').setInputFiles(photo('Radiator key.jpg'));
-  await expect(panel()).toContainText('Save puts it on the site');
+  await expect(panel()).toContainText("Press 'Save' to use it");
   await panel().getByRole('textbox', { name: 'What the photo shows' }).fill('A key on the valve of a radiator');
   await save();
   expect(edit.changedLines().every((line) => line.startsWith('+'))).toBe(true);
@@ -102,7 +102,7 @@ test('errand: when a third make of boiler is added, then the list has it', async
 test('errand: when the address of a guide changes, then its links follow, and the old address leads to it', async () => {
   await visit('/guides/how-to-bleed-radiator');
   await press(page.locator('h1'));
-  await press(button('All of this file'));
+  await press(button('The whole form'));
   await press(button('Change its address'));
   await panel().getByRole('textbox').fill('bleed a radiator');
   await expect(panel()).toContainText(/\d+ links change/);
@@ -117,7 +117,7 @@ test('errand: when the address of a guide changes, then its links follow, and th
 test('errand: when a service is removed, then its address leads to another, and undo brings it back', async () => {
   await visit('/services/bathroom-installations-surrey');
   await press(page.locator('h1'));
-  await press(button('All of this file'));
+  await press(button('The whole form'));
   await press(button('Remove this page'));
   desk.presses += 1;
   await panel().getByRole('combobox').selectOption('/services/plumbing-repairs-surrey');
@@ -134,7 +134,7 @@ test('errand: when a picture is replaced and its point in view set, then the lin
   await press(page.locator('main img[data-source]').nth(1));
   desk.presses += 1;
   await panel().locator('input[type=file]').setInputFiles(photo('Boiler in June.jpg'));
-  await expect(panel()).toContainText('Save puts it on the site');
+  await expect(panel()).toContainText("Press 'Save' to use it");
   await panel().getByLabel('What the picture shows').fill('A boiler on a white wall, seen in June');
   const view = panel().locator('.focus');
   await view.scrollIntoViewIfNeeded();
@@ -172,7 +172,7 @@ test('errand: when a colleague has changed the same price, then both are shown, 
   edit.change('prices.yaml', '\nannualService: 50', '\nannualService: 58');
   await press(button('Save'));
   await expect(panel()).toContainText(/58[\s\S]*60|60[\s\S]*58/);
-  await press(button('Save my change into their version'));
+  await press(button('Use my change, and keep the rest of theirs'));
   await desk.isSaved();
   lines('-annualService: 50', '+annualService: 60');
 });

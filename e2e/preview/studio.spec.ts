@@ -60,7 +60,7 @@ test('studio: when the emergency number of the footer is pressed and saved, then
 test('studio: when a review is replaced, then only its lines change', async () => {
   await visit('/reviews');
   await press(page.getByText('Helen R.').first());
-  await press(button('All of this group'));
+  await press(button('This part of the form'));
   await panel().getByLabel('What the customer wrote').fill('The boiler was quiet again within the hour.');
   await panel().getByLabel('The name to show').fill('Ruth K.');
   await save();
@@ -86,7 +86,7 @@ test('studio: when a closed day is added, then it is added to its list', async (
 test('studio: when a half-day is pressed on the calendar by keyboard, then it is full, and undo frees it', async () => {
   await visit('/');
   await find('Closed dates');
-  await press(button('All of this file'));
+  await press(button('The whole form'));
   await press(panel().getByRole('button', { name: /^Full\b/ }));
   const halves = panel().locator('.days[open] td button');
   await expect(halves.first()).toBeFocused();
@@ -172,7 +172,7 @@ test('studio: when a guide is new, then what is missing is said, and its page op
     mimeType: 'image/jpeg',
     buffer: readFileSync(edit.file('pictures/gallery-boiler-service.jpg')),
   });
-  await expect(photo).toContainText('Save puts it on the site');
+  await expect(photo).toContainText("Press 'Save' to use it");
   await photo.getByRole('textbox', { name: 'What the photo shows' }).fill('A rubber washer in a hand');
   await save();
   expect(edit.changedLines().every((line) => line.startsWith('+'))).toBe(true);
@@ -199,7 +199,7 @@ test('studio: when a picture is chosen from the computer, then it is in data/pic
       mimeType: 'image/jpeg',
       buffer: readFileSync(edit.file('pictures/gallery-boiler-service.jpg')),
     });
-  await expect(panel()).toContainText('Save puts it on the site');
+  await expect(panel()).toContainText("Press 'Save' to use it");
   lines();
   expect(edit.git('status', '--short', '--', 'data')).toBe('');
   await save();
@@ -245,9 +245,9 @@ test('studio: when a file was changed by somebody else, then both versions are s
   edit.change('prices.yaml', 'annualService: 55', 'annualService: 58');
   await press(button('Save'));
   await expect(panel().getByText('Annual service: 58 → 60')).toBeVisible();
-  await press(panel().getByText('Both versions of the file, line by line'));
+  await press(panel().getByText('Both versions, line by line'));
   await expect(panel().getByText('Their version').first()).toBeVisible();
-  await press(button('Save my change into their version'));
+  await press(button('Use my change, and keep the rest of theirs'));
   await isSaved();
   lines('-annualService: 55', '+annualService: 60');
 });
@@ -270,7 +270,7 @@ for (const width of [360, 1280])
   test(`studio: when the panel and its lists are ${width} px wide, then axe finds nothing in them`, async () => {
     await page.setViewportSize({ width, height: 800 });
     await visit('/');
-    for (const name of ['Everything on this page', 'New …', 'What I have changed', 'Launch']) {
+    for (const name of ['Everything on this page', 'New …', 'What I have changed', 'To do']) {
       await tool(name).click();
       await expect(panel().getByText('Loading …')).toBeHidden();
       const findings = await axeFindings(page, '#studio');
@@ -280,11 +280,11 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-test('studio: when a stand-in for the launch is ticked off, then its name leaves the list in company.yaml', async () => {
+test('studio: when a stand-in is taken off the list, then its name leaves the list in company.yaml', async () => {
   await visit('/');
-  await press(tool('Launch'));
+  await press(tool('To do'));
   await press(button(/This is real now: Company › VAT number/i));
-  await expect(panel().getByRole('status')).toHaveText('Ticked off', { timeout: 15_000 });
+  await expect(panel().getByRole('status')).toHaveText('Taken off the list', { timeout: 15_000 });
   lines('-  - vatNumber');
   await expect(button(/This is real now: Company › VAT number/i)).toBeHidden();
 });
@@ -305,14 +305,14 @@ test('studio: when Send is pressed, then data/ alone is on a branch of the serve
   await press(tool('What I have changed'));
   await expect(panel().getByRole('listitem').first()).toContainText('61');
   await press(button('Send'));
-  await expect(panel()).toContainText(`Your changes go to ${server}`);
-  await panel().getByLabel('Code from the other window').fill('12345');
+  await expect(panel()).toContainText(`Your changes will leave this computer and go to ${server}`);
+  await panel().getByLabel('The six digits').fill('12345');
   await button('Send now').click();
   // Beside it stands for a moment that the changes are being sent.
   const said = (words: string) => panel().getByRole('status').filter({ hasText: words });
   await expect(said('Nothing was sent')).toBeVisible();
   expect(edit.git('--git-dir', server, 'branch', '--list', 'studio/*')).toBe('');
-  await panel().getByLabel('Code from the other window').fill(edit.sendCode());
+  await panel().getByLabel('The six digits').fill(edit.sendCode());
   await press(button('Send now'));
   const sent = said('Sent, under the name studio/');
   await expect(sent).toBeVisible({ timeout: 20_000 });

@@ -13,7 +13,7 @@ import { mistakes } from '../yaml/test-support/mistakes';
 // into a file, with the handbook, for a reader.
 
 const programmers =
-  /["`{}]|data\/|\.(?:yaml|json|vtt)|\b(?:true|false|YAML|JSON|schema|slug|commit|committed|branch|repository|pull request|terminal|merge|merged)\b/;
+  /["`{}]|data\/|\.(?:yaml|json|vtt)|\b(?:true|false|YAML|JSON|schema|slug|commit|committed|branch|repository|pull request|terminal|merge|merged)\b|\b(?:fact|facts|dialog|dialogs|breadcrumb|screen reader|taken over|server|placeholder|scripts)\b/;
 
 /** The files of the server whose sentences reach staff, in quotes or backticks. */
 const speaking = [
@@ -63,7 +63,7 @@ const parts: [string, string[]][] = [
   ['What can be added', Object.values(site.newEntries).map(({ label }) => label)],
   ['Fields and choices', site.collections.flatMap(({ schema }) => [...labels(schemaNode(schema))])],
   [
-    'The list Launch',
+    'The list To do',
     site.launch.itemsOf(folder, new Date()).flatMap(({ group, message }) => [`${group}: ${toDo(message)}`]),
   ],
   [
@@ -73,7 +73,9 @@ const parts: [string, string[]][] = [
       // What no form can make, only whoever types into the file.
       .filter(
         (message) =>
-          !/unknown field|quotes|bracket|indent|field "|true or false|Found true|expected a name/i.test(message),
+          !/unknown field|in quotes|quotes around|curly quotes|bracket \[|with its bracket|between the brackets|indent|field "|true or false|Found true|further (?:right|left)|hyphen of|group of fields|does not end with it|the file is empty|is not a valid name|field of this file|lines that start with/i.test(
+            message,
+          ),
       )
       .map((message) => atField(message)),
   ],

@@ -226,7 +226,10 @@ test('studio: when the panel opens, then it gets itself, the list of a page and 
   expect((await studio.ask<PagePlaces>('GET', 'page?path=/faq')).body.file).toBe('faq.yaml');
   const { items } = (await studio.ask<LaunchList>('GET', 'launch')).body;
   expect(items).toContainEqual(
-    expect.objectContaining({ group: 'Placeholders', place: { file: 'company.yaml', path: ['phones', 'office'] } }),
+    expect.objectContaining({
+      group: 'Values that are not real yet',
+      place: { file: 'company.yaml', path: ['phones', 'office'] },
+    }),
   );
   expect((await studio.ask('GET', 'app.js')).body).toEqual({ text: 'panel()' });
 });

@@ -52,7 +52,9 @@ it.each([
   [
     'no captions',
     'recording: { file: bleed.mp4, poster: home-hero.jpg }',
-    ['recording.captions: missing. Expected a text (What is said and heard, as a WebVTT file in data/videos).'],
+    [
+      'recording.captions: missing. Expected a text (Its subtitles: what is said and heard, as a WebVTT file in data/videos).',
+    ],
   ],
 ])('videos: when there is %s, then the check names just what is missing', (_, text, messages) => {
   const inGuide = checkData(withRecording(text))

@@ -15,14 +15,14 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'booking-dialog.yaml',
     /text: There was an issue .*/,
     'text: ‸There was an issue. Please call us.',
-    'toasts.failed.text: found "There was an issue. Please call us.", expected a text with [phone] and no other name in square brackets (The message; the site fills in [phone]).',
+    'toasts.failed.text: found "There was an issue. Please call us.", expected a text with [phone] and no other name in square brackets (The message; the website fills in [phone]).',
   ],
   [
     'a name in square brackets that nothing fills in',
     'booking.yaml',
     'openEmail: Open email to [address]',
     'openEmail: ‸Open [address] of [name]',
-    'receipt.openEmail: found "Open [address] of [name]", expected a text with [address] and no other name in square brackets (The link that opens a mail again; the site fills in [address]).',
+    'receipt.openEmail: found "Open [address] of [name]", expected a text with [address] and no other name in square brackets (The link that opens a mail again; the website fills in [address]).',
   ],
   // Charts
   [
@@ -37,14 +37,14 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'insights/best-thermostat-comparison.yaml',
     'figure: figures.smartSaving',
     'figure: ‸figures.officeHours',
-    'blocks.2.bars.4.figure: found figures.officeHours, expected the name of a number (Its length: the name of a price, a figure or a claim that is a number). Write another name, such as prices.annualService.',
+    'blocks.2.bars.4.figure: found figures.officeHours, expected the name of a number (The number that decides its length). Write another name, such as prices.annualService.',
   ],
   [
     'a saving without a source',
     'figures.yaml',
     /\nsmartSaving: .*/,
     '\nsmartSaving: ‸{ value: 350, unit: pounds a year }',
-    'smartSaving.evidence: found nothing, expected where the proof of a saving is kept, with `basis` and `asOf`, or `ask` with a question to the owner (Where the proof is kept; a note for us, never shown).',
+    'smartSaving.evidence: found nothing, expected where the proof of a saving is kept, with `basis` and `asOf`, or `ask` with a question to the owner (Where the proof is kept; a note for us, which visitors never see).',
   ],
   // Safety and law
   [
@@ -167,7 +167,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'company.yaml',
     '  - phones.office\n',
     '  - ‸phones.ofice\n',
-    'placeholders.6: found "phones.ofice", expected the name of a field of this file, such as phones.office (A part of these values that is not real yet).',
+    'placeholders.6: found "phones.ofice", expected the name of a field of this file, such as phones.office (For whoever looks after the website: which of these is not real yet).',
   ],
   [
     'a week without a day',
@@ -181,7 +181,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'company.yaml',
     /siteUrl: .*/,
     'siteUrl: ‸https://www.example.com/sub?x=1',
-    'siteUrl: found "https://www.example.com/sub?x=1", expected an address such as https://www.example.com, with nothing after it (The address of the site).',
+    'siteUrl: found "https://www.example.com/sub?x=1", expected an address such as https://www.example.com, with nothing after it (The address of the website).',
   ],
   [
     'a quote that is not closed',
@@ -295,14 +295,14 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'navigation.yaml',
     /main:\n {2}- ([\s\S]*?) {2}- { to: \/guides, label: DIY Hub }\n/,
     'main:\n  ‸- $1',
-    'main: found a list, expected a link to /guides in it: breadcrumbs take the name of that page from here.',
+    'main: found a list, expected a link to /guides in it: the links over a heading take the name of that page from here (The main menu).',
   ],
   [
     'another page than the legal one',
     'navigation.yaml',
     'legal: { to: /legal,',
     'legal: { to: ‸/faq,',
-    'legal.to: found "/faq", expected the address /legal: the breadcrumb of that page takes its name from here (The page it leads to).',
+    'legal.to: found "/faq", expected the address /legal: the links over its heading take the name of that page from here (The page it leads to).',
   ],
   // Fields
   [
@@ -410,21 +410,21 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     /order: .*/,
     'order: ‸twenty',
-    'order: found "twenty", expected a number (Its place in the group: 10, 20, 30 …). Write only digits, without quotes.',
+    'order: found "twenty", expected a number (Its place in the group, lowest number first: 10, 20, 30 …). Write only digits, without quotes.',
   ],
   [
     'a number in quotes',
     bleed,
     /order: .*/,
     "order: ‸'20'",
-    'order: found "20", expected a number (Its place in the group: 10, 20, 30 …). Write 20 without quotes.',
+    'order: found "20", expected a number (Its place in the group, lowest number first: 10, 20, 30 …). Write 20 without quotes.',
   ],
   [
     'a number with a part',
     bleed,
     /order: .*/,
     'order: ‸20.5',
-    'order: found 20.5, expected a whole number (Its place in the group: 10, 20, 30 …).',
+    'order: found 20.5, expected a whole number (Its place in the group, lowest number first: 10, 20, 30 …).',
   ],
   [
     'a number out of range',
@@ -466,7 +466,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     /\nlinkText: .*/,
     '\nlinkText: ‸[Bleed]',
-    'linkText: found a list, expected a text (Its short name in lists and in the breadcrumb).',
+    'linkText: found a list, expected a text (Its short name, in lists and in the links over the heading).',
   ],
   [
     'a group where a text is due',
@@ -480,7 +480,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     /\nlinkText: .*/,
     '\nlinkText: ‸{prices.annualService}',
-    'linkText: found a group of fields, expected a text (Its short name in lists and in the breadcrumb). A text that begins with { or [ needs quotes around it.',
+    'linkText: found a group of fields, expected a text (Its short name, in lists and in the links over the heading). A text that begins with { or [ needs quotes around it.',
   ],
   [
     'an unknown kind of block in a page',
@@ -529,14 +529,14 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'legal.yaml',
     /sections:\n {2}- heading: [\s\S]*?\n {2}- heading/,
     'sections:\n  ‸- heading',
-    'sections: the list has 14 items, expected exactly 15. Add 1.',
+    'sections: the list has 14 items, expected exactly 15 (Sections of the terms). Add 1.',
   ],
   [
     'a text that is too long',
     bleed,
     /summary: .*/,
     `summary: ‸${'Too long. '.repeat(30)}`,
-    'summary: the text has 299 characters, expected at most 220 (One sentence for the card in the DIY Hub). Shorten it by 79.',
+    'summary: the text has 299 characters, expected at most 220 (One sentence for its box in the DIY Hub). Shorten it by 79.',
   ],
   [
     'a name with a hyphen',
@@ -713,14 +713,14 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'company.yaml',
     /siteUrl: .*/,
     'siteUrl: ‸http://www.example.com',
-    'siteUrl: found "http://www.example.com", expected an address such as https://www.example.com, with nothing after it (The address of the site).',
+    'siteUrl: found "http://www.example.com", expected an address such as https://www.example.com, with nothing after it (The address of the website).',
   ],
   [
     'half a postcode in small letters',
     'company.yaml',
     /outwardCodes: .*/,
     'outwardCodes: [‸gu1]',
-    'outwardCodes.0: found "gu1", expected the first half of a postcode, such as GU12 (The first half of a postcode we usually cover).',
+    'outwardCodes.0: found "gu1", expected the first half of a postcode, such as GU12 (The first half of a postcode we usually cover, such as GU1).',
   ],
   // Names, links, pictures
   [
@@ -1131,7 +1131,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     /- (\{ part: bleed-valve, at: \[126, 104\][^}]*\}[\s\S]*?turn: 20), lit: true/,
     '‸- $1',
-    'steps.4.drawing.parts: no part is lit. Add lit: true to what the hand touches.',
+    'steps.4.drawing.parts: nothing shows what the hand touches. Add `lit`: true to that part.',
   ],
   [
     'an arrow that leads nowhere',

@@ -27,7 +27,7 @@ export function changeData(data: unknown, change: ValueChange): unknown {
   const next = JSON.parse(JSON.stringify(data)) as unknown;
   const parent = valueIn(next, path.slice(0, -1));
   const step = path.at(-1) ?? '';
-  const gone = () => new CannotChange('This is not there any more. Load the page again.');
+  const gone = () => new CannotChange('This is not there any more. Reload the page.');
   if (change.op === 'set' && isRecord(parent)) {
     parent[step] = change.value;
     return next;

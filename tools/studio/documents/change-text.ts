@@ -137,7 +137,9 @@ function withEndingsOf(old: string, text: string): string {
 function changeOnce(text: string, change: ValueChange): string {
   const { document, data, misread } = readYaml(text);
   if (data === undefined)
-    throw new CannotChange(`${fileInWords(change.file)} cannot be read as it is. Correct its text first.`);
+    throw new CannotChange(
+      `There is a mistake in ${fileInWords(change.file)}, so that it cannot be read. Put that right first.`,
+    );
   const expected = changeData(data, change);
   const comments = commentsOf(text);
   for (const made of candidates(text, document as unknown as Document, change)) {
@@ -153,7 +155,7 @@ function changeOnce(text: string, change: ValueChange): string {
       return next;
   }
   throw new CannotChange(
-    `This cannot be changed here without touching other lines of ${fileInWords(change.file)}. Ask whoever looks after the program.`,
+    `This cannot be changed here, because something else in ${fileInWords(change.file)} would change with it. Ask whoever looks after the website.`,
   );
 }
 
@@ -176,7 +178,7 @@ export function changeText(text: string, change: Change): string {
   // Each part is proved by reading the whole text.
   if (parts.length > mostParts)
     throw new CannotChange(
-      `This changes ${parts.length} values at once, and at most ${mostParts} are possible. Save it in several steps.`,
+      `You have changed ${parts.length} entries at once, and at most ${mostParts} are possible. Change some, save, and then change the others.`,
     );
   return parts.reduce(changeOnce, text);
 }

@@ -19,7 +19,7 @@ function separator(parent: Collection, spans: readonly Span[], text: string): st
 export function insert(text: string, parent: Collection, index: number, core: (indent: number) => string): string {
   const spans = spansOf(parent, text);
   const [first] = spans;
-  if (!first) throw new CannotChange('This list cannot be filled here. Ask whoever looks after the program.');
+  if (!first) throw new CannotChange('This list cannot be filled here. Ask whoever looks after the website.');
   const gap = separator(parent, spans, text);
   const own = core(columnOf(text, first.start) + 2);
   const at = spans[index - 1]?.end;

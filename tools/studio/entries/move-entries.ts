@@ -53,7 +53,8 @@ function apply(folder: StudioFolder, texts: Map<string, string | null>, changes:
   for (const change of changes) {
     const found = folder.files.find(({ path }) => path === change.file);
     const text = texts.get(change.file) ?? (found && decode(found.bytes));
-    if (text === undefined) throw new CannotChange(`${fileInWords(change.file)}: this file is not there any more.`);
+    if (text === undefined)
+      throw new CannotChange(`${fileInWords(change.file)} is not there any more. Reload the page.`);
     texts.set(change.file, changeText(text, change));
   }
 }
@@ -63,7 +64,7 @@ function fileNamed(folder: StudioFolder, file: string, name: string): string {
   const slug = slugify(name).slice(0, longestName).replace(/-$/, '');
   if (slug === '')
     throw new CannotChange('Write a name first: the address of the page is made from its letters and digits.');
-  if (isDeviceName(slug)) throw new CannotChange(`No file can be called ${slug}. Choose another name.`);
+  if (isDeviceName(slug)) throw new CannotChange(`No address can end with ${slug}. Choose another name.`);
   const next = file.replace(/[^/]*$/, `${slug}.yaml`);
   if (folder.files.some(({ path }) => comparedName(path) === next) || !movableAddress(folder, next))
     throw new CannotChange(`There is already a page ${routeIn(folder.site, next) ?? next}. Choose another name.`);
@@ -202,11 +203,14 @@ export function moveEntry(move: EntryMove, folder: StudioFolder): MovedEntry {
   const from = movableAddress(folder, file);
   const known = folder.files.some(({ path }) => path === file);
   if (from === undefined || !known)
-    throw new CannotChange(`${fileInWords(file)} is no page that can be renamed or removed.`);
+    throw new CannotChange(`${fileInWords(file)} is needed, so its address stays and it cannot be removed.`);
   if (!parseAll(folder).has(file))
-    throw new CannotChange(`${fileInWords(file)} cannot be read as it is. Correct its text first.`);
+    throw new CannotChange(
+      `There is a mistake in ${fileInWords(file)}, so that it cannot be read. Put that right first.`,
+    );
   if (move.op === 'rename') return rename(folder, file, from, move.name);
   if (move.op === 'duplicate') return duplicate(folder, file, move.name);
-  if (move.instead === from) throw new CannotChange('A page cannot take its own place. Choose another one.');
+  if (move.instead === from)
+    throw new CannotChange('You have chosen the page that you are removing. Choose another one to take its place.');
   return remove(folder, file, from, move.instead);
 }

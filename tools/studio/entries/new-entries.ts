@@ -14,7 +14,7 @@ import { newValue } from './new-value';
 /** @throws CannotChange for a kind that the site does not have */
 function ruleOf(kind: string, { site }: StudioFolder): NewEntryRule {
   const rule = Object.hasOwn(site.newEntries, kind) ? site.newEntries[kind] : undefined;
-  if (!rule) throw new CannotChange('The request is not understood: there is no such kind of entry.');
+  if (!rule) throw new CannotChange('Nothing of this kind can be added. Reload the page.');
   return rule;
 }
 
@@ -77,7 +77,7 @@ type Creation = Place & ({ text: string } | { change: Change });
  */
 export function creationOf({ kind, value }: NewEntry, folder: StudioFolder): Creation {
   const rule = ruleOf(kind, folder);
-  if (!isRecord(value)) throw new CannotChange('The new entry has no fields.');
+  if (!isRecord(value)) throw new CannotChange('The form is empty. Fill it in first.');
   if ('folder' in rule) {
     const title = typeof value.title === 'string' ? value.title : '';
     const name = slugify(title).slice(0, longestName).replace(/-$/, '');

@@ -21,9 +21,10 @@ const kinds: Record<string, 'jpg' | 'png' | 'webp' | 'avif' | undefined> = {
 };
 
 const wrongKind =
-  'This is not a JPEG, PNG, WebP or AVIF picture. Open it in another program and save it as one of these.';
+  'This kind of picture cannot be used. Open it in the program in which you look at pictures, save it as JPEG, and choose that.';
 
-const tooLarge = 'This picture is damaged or too large. Save it again in another program.';
+const tooLarge =
+  'This picture is damaged or too large. Open it in the program in which you look at pictures, save it again, smaller, and choose that.';
 
 /**
  * Takes a picture in, re-encoded: without metadata, such as where it was taken, and without anything hidden in it. It waits

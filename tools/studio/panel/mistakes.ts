@@ -9,7 +9,11 @@ const named = 3;
 /** Names a fact by its last words: `prices.annualService` is 'Annual service'. */
 const factInWords = (name: string) => nameInWords(name.split('.')[1] ?? name);
 const withFacts = (text: string) =>
-  text.replace(/\{([\w.]+)\}/g, (_, name: string) => factInWords(name)).replace(/^Write its name instead: /, '');
+  text
+    .replace(/\{([\w.]+)\}/g, (_, name: string) => factInWords(name))
+    // A fact and its number alone have the same label.
+    .replace(/(\b[^:.]+) or \1(?=\.)/, '$1')
+    .replace(/^Write its name instead: /, '');
 
 /** Says what to do about a figure that is typed into a text: choose the fact, or make one. */
 function aboutFigure(figure: string, advice: string): string {
@@ -23,6 +27,15 @@ function aboutFigure(figure: string, advice: string): string {
   ].join(' ');
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Names a place in a file as people count: `steps.4.drawing` is 'Steps › 5 › Drawing'. */
+const pathInWords = (path: string) =>
+  path
+    .split('.')
+    .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : nameInWords(step)))
+    .join(' › ');
+
 /** Rewords a mistake for somebody who sees a form and no file: without names of fields and files, quotes and braces. */
 const reworded = (message: string) =>
   message
@@ -31,37 +44,72 @@ const reworded = (message: string) =>
     .replace(/^missing\. Expected .*$/, words.fillIn)
     // What the field is, which stands above it.
     .replace(/ \((?:[^()]|\([^()]*\))*\)(?=\.(?: |$))/, '')
+    .replace(/^found .*, expected a text with (.*) and no other name in square brackets\.$/, (_, gaps: string) =>
+      words.gaps(gaps),
+    )
+    .replace(/^found .*, expected (?:the name of a (?:number|whole price)|the name alone|a name)\b.*$/, words.fromList)
+    .replace(/^found .*, expected an address on this site that begins with \/.*$/, words.fromList)
+    .replace(/^found .*, expected (?:a list|the list) that (.*)$/, (_, what: string) => words.listThat(what))
+    .replace(/^found .*, expected more than ([\d.]+)\.$/, (_, than: string) => words.above(than))
+    .replace(/^found .*, expected at most ([\d.]+(?: \w+)?)\.$/, (_, most: string) => words.most(most))
+    .replace(/^found .*, expected at least ([\d.]+)\.$/, (_, least: string) => words.least(least))
+    .replace(/^found .*, expected a number that is at least [`"](.+)[`"]\.$/, (_, other: string) =>
+      words.notBelow(nameInWords(other)),
+    )
+    // What to do says it all.
+    .replace(/^found .*, expected a number(?: in plain digits)?\. (?=Write )/, '')
+    .replace(
+      /^the list has (\d+) items?, expected (.*?)\. /,
+      (_, count: string, needed: string) => `${words.items(count, needed)} `,
+    )
+    .replace(
+      /^the text has (\d+) characters, expected (at \w+ \d+)\. /,
+      (_, count: string, most: string) => `${words.length(count, most)} `,
+    )
+    .replace(/^no (\w+) is called "([^"]*)"\. Write one of .*$/, (_, thing: string, name: string) =>
+      words.noneCalled(thing, name),
+    )
+    .replace(/^the page (\S+) has no place "([^"]*)"\./, (_, page: string, place: string) =>
+      words.noHeading(page, place),
+    )
+    .replace(/ Expected one of (#.*)\.$/, (_, places: string) => words.anyHeading(places))
+    .replace(/ Expected the address of a page of this site, such as \/\S+\.$/, ` ${capital(words.fromList)}`)
+    .replace(/^the link "([^"]*)" is not allowed here\..*$/, (_, link: string) => words.oddLink(link))
+    .replace(/^data\/\S+ has no "((?:tel|mailto):[^"]*)"\..*? Expected one of (.*)$/, (_, link: string, all: string) =>
+      words.noContact(link, all),
+    )
+    .replace(/ Write \{[\w.]+\} alone: the £ or the unit is part of it\./, words.unitTwice)
     .replace(/^"([^"]*)" is typed as a figure\. (.*)$/, (_, figure: string, advice: string) =>
       aboutFigure(figure, advice),
     )
     .replace(/^Unknown fact name "([^"]*)"\..*$/i, (_, name: string) => words.noFact(name))
     .replace(/^"\w+" is missing, but (\d+) texts use .*$/, (_, count: string) => words.usedIn(Number(count)))
-    .replace(/ in quotes(?=[,.])/g, '')
+    .replace(/ in quotes(?=[,.])|,? without quotes(?=\.)/g, '')
+    .replace(/: the site adds /, ': the website adds ')
     .replace(/such as '([^']*)'/g, 'such as $1')
     .replace(/^found (?:"(?:[^"\\]|\\.)*…?"|-?[\d.e+-]+), expected (?=one of |a |an |the )/, 'write ')
     .replace(/^found [^,]*, expected /, 'write ')
+    .replace(/^write (a link to \S+) in it: /, (_, link: string) => words.keeps(link))
     .replace(/^write (?:one of .*|a known name\..*)$/, words.fromList)
     .replace(/^choose one of these: .*$/, words.fromList)
     .replace(/^unmatched "[{}]"\..*$/i, words.loneBrace)
     .replace(/^"[\w.]+" would be shown as it is\..*$/, words.factByHand)
     .replace(/^(the link "[^"]*") has no closing bracket\..*$/i, (_, link: string) => `${link} ${words.setLinkAgain}`)
     .replace(/ Write "\]\(" without a space\./, ' Take the space out.')
-    .replace(/ Write a range with both ends: \{.*\}\.?$/, ` ${words.bothEnds}`)
+    .replace(/(^| )write a range with both ends: \{.*\}\.?$/i, (_, space: string) => space + words.bothEnds)
     .replace(/ Add to: \[across, down\]\./, ` ${words.whereItEnds}`)
-    .replace(/ Add lit: true to /, ' Tick that for ')
-    .replace(/the name of a file in data\/pictures, such as [\w-]+\.jpg/, 'a picture from the list')
+    .replace(/ Add ["`](.*?)["`]: true to /, " Tick '$1' for ")
+    .replace(/^write the name of a file in data\/pictures, .*$/, words.fromPictures)
     .replace(/data\/pictures\//g, '')
     .replace(/'?(\d{4}-\d\d-\d\d)'?/g, (_, day: string) => dayInWords(day))
     .replace(/data\/([\w/-]+\.yaml)(?::\d+)*/g, (_, file: string) => fileInWords(file))
+    .replace(/\b[a-z]\w*(?:\.\w+)*\.\d+(?:\.\w+)*/gi, pathInWords)
     .replace(/`([\w.]+)`/g, (_, name: string) => `'${nameInWords(name.replaceAll('.', ' › '))}'`)
     .replace(/\{([\w.]+)\}/g, (_, name: string) => factInWords(name))
     .replace(/"([^"]*)"/g, "'$1'");
 
 /** Says what is wrong at its field. */
-export function atField(message: string): string {
-  const text = reworded(message);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const atField = (message: string): string => capital(reworded(message));
 
 /** Says what is to be done at an item of the launch list, whose place stands above it. */
 export const toDo = (message: string): string =>
@@ -75,12 +123,7 @@ export const toDo = (message: string): string =>
 function withField(message: string): string {
   const [, path] = /^([^\s:"]+): /.exec(message) ?? [];
   const [, about] = /^[^\s:"]+: missing\. Expected .*? \((.*)\)\.$/.exec(message) ?? [];
-  const field =
-    about ??
-    path
-      ?.split('.')
-      .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : nameInWords(step)))
-      .join(' › ');
+  const field = about ?? (path && pathInWords(path));
   return field === undefined ? atField(message) : `${field}: ${reworded(message)}`;
 }
 

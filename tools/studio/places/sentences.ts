@@ -54,9 +54,9 @@ export function sentencesFor(
   if (!before) return [{ file, sentence: 'new' }];
   if (!after) return [{ file, sentence: 'removed' }];
   const [old, now] = [before, after].map((version) => parsedOnce(version, folder.site).entry);
-  if (!old || !now) return [{ file, sentence: 'changed; it cannot be read as it is' }];
+  if (!old || !now) return [{ file, sentence: 'changed, with a mistake in it' }];
   const changes = changesBetween(old.data, now.data, { file, path: [] });
-  if (changes.length === 0) return [{ file, sentence: 'only its comments or spacing changed' }];
+  if (changes.length === 0) return [{ file, sentence: 'nothing that visitors see' }];
   const names = plainNames(factsIn(folder));
   return changes.map((change) => ({ file, sentence: sentenceOf(change, old, now, names) }));
 }

@@ -5,11 +5,12 @@ const passing = ['ENOENT', 'EBUSY', 'EACCES', 'EPERM'];
 
 /** What staff can do about other errors of the file system, by their code. */
 const words: Record<string, string> = {
-  ENOSPC: 'The disc is full. Make room.',
-  EDQUOT: 'Your share of the disc is full. Make room.',
-  EMFILE: 'Too many files are open. Close other programs.',
-  ENFILE: 'Too many files are open. Close other programs.',
-  EROFS: 'This copy of the site can only be read, but the preview has to write into its folder .tmp.',
+  ENOSPC: 'The disc of this computer is full. Delete what you do not need.',
+  EDQUOT: 'Your part of the disc is full. Delete what you do not need.',
+  EMFILE: 'Too many programs are open. Close some.',
+  ENFILE: 'Too many programs are open. Close some.',
+  EROFS:
+    'This copy of the website can only be read, so the preview cannot work. Show this to whoever looks after the website: the preview writes into the folder .tmp.',
 };
 
 /** Why a preview could not be updated. */
@@ -28,7 +29,7 @@ export function troubleOf(error: unknown, project: string): Trouble {
   const file = about === undefined ? undefined : path.relative(project, about).split(path.sep).join('/');
   if (code === undefined)
     return {
-      notice: `The preview cannot show data/ as it is: ${message}. Undo your last change of data/, or ask a developer.`,
+      notice: `The preview cannot show the last change: ${message}. Press 'Undo', or ask whoever looks after the website.`,
       mayPass: false,
       retries: false,
     };

@@ -1,12 +1,13 @@
 /** What staff can do about an error of the file system, by its code. */
 const words: Record<string, string> = {
-  ENOSPC: 'The disc is full. Nothing was saved. Make room and save again.',
-  EDQUOT: 'Your share of the disc is full. Nothing was saved. Make room and save again.',
-  EACCES: 'You have no permission to change this file. Nothing was saved.',
-  EPERM: 'You have no permission to change this file, or another program uses it. Nothing was saved.',
-  EROFS: 'This copy of the site can only be read. Nothing was saved.',
-  EBUSY: 'Another program uses this file. Nothing was saved. Close it there and save again.',
-  EMFILE: 'Too many files are open. Nothing was saved. Close other programs and save again.',
+  ENOSPC: 'Nothing was saved, because the disc of this computer is full. Delete what you do not need, and save again.',
+  EDQUOT: 'Nothing was saved, because your part of the disc is full. Delete what you do not need, and save again.',
+  EACCES: 'Nothing was saved, because you have no permission to change this. Ask whoever looks after the website.',
+  EPERM:
+    'Nothing was saved, because you have no permission to change this, or another program uses it. Close other programs, and save again.',
+  EROFS: 'Nothing was saved, because this copy of the website can only be read. Ask whoever looks after the website.',
+  EBUSY: 'Nothing was saved, because another program uses this. Close it there, and save again.',
+  EMFILE: 'Nothing was saved, because too many programs are open. Close some, and save again.',
 };
 
 /** Explains an error of the file system. Returns undefined for any other error. */

@@ -47,7 +47,7 @@ function conflictOf(desk: Desk, now: StudioFolder, { changes, versions = {} }: E
     const version = versionOf(theirs);
     const shown = versions[file];
     if (shown === undefined)
-      throw new CannotChange(`The version of ${fileInWords(file)} is missing. Load the page again.`);
+      throw new CannotChange(`This page is too old to save ${fileInWords(file)}. Reload the page.`);
     if (shown === version) continue;
     const own = changes.filter((change) => change.file === file);
     const base = desk.shown.get(shown) ?? theirs;

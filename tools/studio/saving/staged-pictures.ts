@@ -86,9 +86,7 @@ function place(project: string, before: StudioFolder, after: StudioFolder): stri
   const folder = path.join(project, 'data/pictures');
   const taken = wanted.find((name) => existsSync(path.join(folder, name)));
   if (taken !== undefined)
-    throw new CannotChange(
-      `There is another picture ${taken} now. Choose your file once more: it then gets another name.`,
-    );
+    throw new CannotChange(`There is another picture ${taken} now. Choose yours once more: it then gets another name.`);
   if (wanted.length > 0) {
     mkdirSync(folder, { recursive: true });
     inside(path.join(project, 'data'), 'pictures');

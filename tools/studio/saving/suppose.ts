@@ -1,8 +1,9 @@
 import type { DataFile } from '../site';
 import { createHash } from 'node:crypto';
-import { fileInWords } from '../../shared/text';
+import { fileInWords, staffLabel } from '../../shared/text';
 import { checkData, type Diagnostic } from '../../yaml';
-import type { Site } from '../../yaml/site';
+import { schemaNode, type SchemaNode } from '../../yaml/schema';
+import { collectionIn, type Site } from '../../yaml/site';
 import type { DataFolder } from '../../yaml/files';
 import type { Change, FieldDiagnostic, Steps } from '../api';
 import { CannotChange } from '../documents/change-data';
@@ -28,7 +29,7 @@ export function supposeChanges<Of extends Site>(folder: DataFolder<Of>, changes:
   const texts = new Map<string, string>();
   for (const change of changes) {
     const file = files.get(change.file);
-    if (!file) throw new CannotChange(`${fileInWords(change.file)}: this file is not there any more.`);
+    if (!file) throw new CannotChange(`${fileInWords(change.file)} is not there any more. Reload the page.`);
     texts.set(change.file, changeText(texts.get(change.file) ?? decode(file.bytes), change));
   }
   return { folder: withTexts(folder, texts), texts };
@@ -54,15 +55,43 @@ export function withTexts<Of extends Site>(
   return { ...folder, files };
 }
 
-/** Adds the place of its value to a diagnostic, which names the field before the first colon. */
-function placed(diagnostic: Diagnostic): FieldDiagnostic {
-  const [, field] = /^([^\s:"]+): /.exec(diagnostic.message) ?? [];
+/** Finds what a form calls a field, by its name. */
+function labelOf(node: SchemaNode, name: string): string | undefined {
+  const own = node.properties?.[name]?.description;
+  if (own) return staffLabel(own).replace(/(?:;|, such as) .*$/, '');
+  const values = typeof node.additionalProperties === 'object' ? [node.additionalProperties] : [];
+  const parts = [
+    ...Object.values(node.properties ?? {}),
+    ...values,
+    node.items ?? [],
+    node.anyOf ?? [],
+    node.oneOf ?? [],
+  ];
+  for (const part of parts.flat()) {
+    const label = labelOf(part, name);
+    if (label) return label;
+  }
+  return undefined;
+}
+
+/**
+ * Adds the place of its value to a diagnostic, which names the field before the first colon. Other fields that it names
+ * are called as the form calls them.
+ */
+function placed(site: Site, { message: given, ...diagnostic }: Diagnostic): FieldDiagnostic {
+  const schema = collectionIn(site, diagnostic.file.replace(/^data\//, ''))?.schema;
+  const message = given.replace(/`(\w+)`/g, (name, word: string) => {
+    const label = schema && labelOf(schemaNode(schema), word);
+    return label ? `"${label}"` : name;
+  });
+  const [, field] = /^([^\s:"]+): /.exec(message) ?? [];
   const path: Steps = (field ?? '')
     .split('.')
     .filter(Boolean)
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  return { ...diagnostic, place: { file: diagnostic.file.replace(/^data\//, ''), path } };
+  return { ...diagnostic, message, place: { file: diagnostic.file.replace(/^data\//, ''), path } };
 }
 
 /** Checks the whole of `data/` as a build would. */
-export const mistakesIn = (folder: DataFolder): FieldDiagnostic[] => checkData(folder).map(placed);
+export const mistakesIn = (folder: DataFolder): FieldDiagnostic[] =>
+  checkData(folder).map((diagnostic) => placed(folder.site, diagnostic));

@@ -61,7 +61,7 @@ async function runGit(
     const { code, killed, stdout = '', stderr = '' } = error as ExecFileException;
     if (code === 'ENOENT')
       throw new CannotChange(
-        'The program Git, which sends, is not installed here. Your changes are saved. Give the folder to whoever looks after the site.',
+        'Your changes are saved, but cannot be sent: the program that sends, Git, is not on this computer. Ask whoever looks after the website to install it.',
       );
     if (options.signal?.aborted) return { out: stdout, said: stopped, failed: true };
     return { out: stdout, said: killed ? `it took longer than ${seconds} seconds.` : stderr.trim(), failed: true };
@@ -71,10 +71,10 @@ async function runGit(
 /** Explains what git said when it could not write. */
 export function whyNotWritten(said: string): string {
   if (/\.lock': File exists/.test(said))
-    return 'Another program is busy with this folder. Send again when it has ended. If that goes on, tell whoever looks after the site: a file that ends in .lock was left in the folder .git.';
+    return 'Another program is busy with this folder. Wait a minute, and send again. If that goes on, show this to whoever looks after the website: a file that ends in .lock was left in the folder .git.';
   if (/No space left/i.test(said)) return 'The disc is full. Make room and send again.';
   if (/Permission denied|Read-only file system/i.test(said))
-    return 'This computer may not write in the folder .git. Ask whoever looks after it.';
+    return 'You have no permission to write in this folder. Show this to whoever looks after the website: the folder .git.';
   return gitSays(said);
 }
 
@@ -83,7 +83,7 @@ const givesUp = /--(?:abort|quit|skip|hard|force)|worktree add/;
 
 /** Repeats what git said, without its advice. */
 export const gitSays = (said: string) =>
-  `Show this to whoever looks after the site: ${said
+  `Show this to whoever looks after the website: ${said
     .split('\n')
     .filter((line) => !givesUp.test(line) && !line.startsWith('hint:'))
     .join(' ')}`;

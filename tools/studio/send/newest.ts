@@ -10,20 +10,25 @@ import { askRemote, isMerged, lineOf, type Remote, remoteOf, wasSent } from './r
 import { currentBranch, unfinished } from './send';
 
 const words = {
-  noRepository: 'This folder keeps no earlier versions, so there is nothing to get.',
-  noServer: 'No server is set up, so there is nothing to get.',
-  noAnswer: 'The server could not be reached, or has no version of the site. Nothing was changed. Try again later.',
-  unfinished: (what: string) => `Tell whoever looks after the site: ${what} is not finished. Nothing was changed.`,
+  noRepository:
+    'This copy of the website is not connected to the online copy, so there is nothing to get. Ask whoever looks after the website to connect it.',
+  noServer:
+    'This copy of the website is not connected to the online copy, so there is nothing to get. Ask whoever looks after the website to connect it.',
+  noAnswer:
+    'The online copy of the website could not be reached. Nothing was changed. Check your internet connection, and try again later.',
+  unfinished: (what: string) =>
+    `Nothing was changed, because something was begun in this folder and not finished. Show this to whoever looks after the website: ${what}.`,
   ownCommits: (branch: string) =>
-    `Tell whoever looks after the site: this computer has commits on ${branch} that are not on the server. Nothing was changed.`,
+    `Nothing was changed, because this computer has changes that were not sent by the studio. Show this to whoever looks after the website: ${branch} is ahead of the online copy.`,
   clash: (files: readonly string[]) =>
-    `You and somebody else have changed the same lines of ${files.map((file) => fileInWords(file.replace(/^data\//, ''))).join(', ')}. Nothing was changed. Send your changes, so that whoever looks after the site can bring both together, or undo them and get the newest then.`,
+    `Nothing was changed, because you and somebody else have changed the same texts in ${files.map((file) => fileInWords(file.replace(/^data\//, ''))).join(', ')}. Send your changes: whoever looks after the website then decides which of the two counts. Or undo yours, and get the newest version then.`,
   mistakes: (first: string) =>
-    `Together with your changes, the newest version would have a mistake: ${first} Nothing was changed. Correct it, and get the newest then.`,
-  inTheWay: (why: string) => `Something else in this folder is in the way. Nothing was changed. ${why}`,
+    `Nothing was changed, because your changes and the newest version do not fit together: ${first} Correct that, and get the newest version then.`,
+  inTheWay: (why: string) => `Nothing was changed, because something in this folder is in the way. ${why}`,
   hasNewest: 'You have the newest version.',
   got: 'You now have the newest version. Your own changes are still there.',
-  newCode: 'The program has changed too: stop the preview, run npm install, and start it again.',
+  newCode:
+    'The program behind the website has changed too. In the window in which you started the preview, hold Ctrl and press C. Then type npm install there and press Enter, and then npm run edit and Enter.',
 };
 
 /** How many of the branches that were sent are looked at. */

@@ -14,21 +14,21 @@ export function pullRequestAddress(remote: string, branch: string): string | und
 
 /** Explains that another branch makes those of the studio impossible. */
 export const inTheWay = (branch: string, where: string) =>
-  `Tell whoever looks after the site: what is sent gets a name that begins with studio/, and ${branch} ${where} is in its way. Nothing was sent, and your changes are saved.`;
+  `Nothing was sent, and your changes are saved. Show this to whoever looks after the website: what is sent gets a name that begins with studio/, and ${branch} ${where} is in its way.`;
 
 /** Explains why git refused to push. */
 export function whyNotPushed(said: string): string {
   if (/cannot lock ref|refname conflict/.test(said)) return inTheWay('another branch', 'on the server');
   if (/non-fast-forward|fetch first|\[rejected\]/.test(said))
-    return 'Somebody else has changed the same lines of what you sent. Nothing of theirs was overwritten. Ask them, or whoever looks after the site, to bring both together.';
+    return 'Not sent, because somebody else has changed the same texts of what you sent before. Ask them, or whoever looks after the website, which of the two counts.';
   if (said === stopped) return 'You have stopped it. Send again when you like.';
   if (/took longer than/.test(said))
-    return 'The server did not answer in time. Send again when the connection is better. If that goes on, tell whoever looks after the site.';
+    return 'The online copy of the website did not answer in time. Send again when the connection is better. If that goes on, tell whoever looks after the website.';
   // Before the next one: ssh ends every failure with 'Could not read from remote repository'.
   if (/resolve host|connect to|timed out/i.test(said))
-    return 'The server could not be reached. Send again when there is a connection.';
+    return 'The online copy of the website could not be reached. Check your internet connection, and send again.';
   if (/denied|authenti|could not read|403|publickey/i.test(said))
-    return 'The server did not accept your name or key. Ask whoever looks after the site to sign this computer in once, then send again.';
+    return 'The online copy of the website does not know this computer. Ask whoever looks after the website to sign it in once, then send again.';
   return gitSays(said);
 }
 

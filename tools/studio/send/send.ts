@@ -10,33 +10,34 @@ import { askRemote, isMerged, lastSent, moveOnto, type Remote, remoteOf } from '
 // For staff, who know nothing of Git. What only whoever looks after the site understands is said to be for them.
 const words = {
   noRepository:
-    'This folder keeps no earlier versions, so nothing can be sent. Your changes are saved. Give the folder to whoever looks after the site.',
+    'Your changes are saved, but cannot be sent: this copy of the website is not connected to the online copy. Give its folder to whoever looks after the website.',
   conflict:
-    'Two versions of a file wait to be brought together. Nothing was sent. Ask whoever looks after the site to choose one.',
+    'Nothing was sent, because two versions of the same texts wait for a decision. Ask whoever looks after the website to choose one.',
   unfinished: (what: string) =>
-    `Tell whoever looks after the site: ${what} is not finished. Nothing was sent, and your changes are saved.`,
+    `Nothing was sent, because something was begun in this folder and not finished. Your changes are saved. Show this to whoever looks after the website: ${what}.`,
   stopped: 'You have stopped it. Nothing was sent, and your changes are saved.',
-  changed:
-    'Something was changed while the server was asked, so nothing was sent. Look at your changes, and send again.',
+  changed: 'Nothing was sent, because something was changed at the same moment. Look at your changes, and send again.',
   nothing: 'There is nothing to send: nothing has changed.',
   noMessage: 'Say in a few words what you have changed.',
   noName:
-    'This computer does not know yet whose changes these are. Whoever looks after the site sets that up once, by git config user.name and user.email. Then send again.',
+    'Nothing was sent, because this computer does not know yet whose changes these are. Show this to whoever looks after the website, who sets it up once: git config user.name and user.email. Then send again.',
   noServer: (branch: string) =>
-    `Your changes are kept on this computer, under the name ${branch}. No server is set up: tell that name to whoever looks after the site.`,
+    `Your changes are saved on this computer, which is not connected to the online copy of the website. Tell whoever looks after the website this name: ${branch}.`,
   notSent: (branch: string, why: string) =>
-    `Your changes are kept on this computer, under the name ${branch}, but not yet sent. ${why}`,
-  open: 'Sent. Open the address and press the button there to ask for your changes to be taken over.',
-  noAddress: (branch: string) => `Sent, under the name ${branch}. Ask whoever looks after the site to take it over.`,
-  added: 'Sent, and added to what you sent before, which is not taken over yet. Both go together.',
-  merged: 'What you sent before has been taken over, so these changes go by themselves.',
+    `Your changes are saved on this computer, under the name ${branch}, but not sent yet. ${why}`,
+  open: 'Sent. Now press the link here. On the page that opens, press the button that asks for your changes to be accepted.',
+  noAddress: (branch: string) =>
+    `Sent, under the name ${branch}. Tell whoever looks after the website this name, and ask for it to be accepted.`,
+  added: 'Sent, and added to what you sent before, which is not accepted yet. Both will be accepted together.',
+  merged: 'What you sent before has been accepted, so these changes are sent separately.',
   deleted: (branch: string) =>
-    `What you sent before is no longer on the server, so these changes go by themselves. This computer still has it, under the name ${branch}.`,
-  alone: 'These changes go by themselves. What you sent before comes back to these pages once it is taken over.',
+    `What you sent before was deleted online, so these changes are sent separately. This computer still has the earlier ones, under the name ${branch}.`,
+  alone:
+    'These changes are sent separately. What you sent before is not on the pages of this preview until it is accepted.',
   notOnTop:
-    'The newest version of the site has something else in the same lines, or files of your own are in its way. So what you sent before is still among these, and whoever looks after the site must bring both together.',
+    'Somebody else has changed the same texts. So what you sent before is sent again with these, and whoever looks after the website decides which of the two counts.',
   newCode:
-    'This computer now has the newest version of the program too. Stop the preview, run npm install, and start it again.',
+    'The program behind the website has changed too. In the window in which you started the preview, hold Ctrl and press C. Then type npm install there and press Enter, and then npm run edit and Enter.',
 };
 
 const longestName = 40;
@@ -51,7 +52,7 @@ const branchesOf = async (project: string) =>
 const begun: [file: string, what: string][] = [
   ['MERGE_HEAD', 'a merge'],
   ['rebase-merge', 'a rebase'],
-  ['rebase-apply', 'a rebase or the taking over of a patch'],
+  ['rebase-apply', 'a rebase or a patch'],
   ['CHERRY_PICK_HEAD', 'a cherry-pick'],
   ['REVERT_HEAD', 'a revert'],
   ['sequencer', 'a cherry-pick or revert'],

@@ -47,7 +47,7 @@ function fileOf(desk: Desk, file: string) {
   dataPath(desk.project, file, desk.site);
   const folder = desk.read();
   const found = folder.files.find(({ path }) => path === file);
-  if (!found) throw new CannotChange(`${fileInWords(file)}: this file is not there any more.`);
+  if (!found) throw new CannotChange(`${fileInWords(file)} is not there any more. Reload the page.`);
   return { folder, found, text: decode(found.bytes) };
 }
 
@@ -62,7 +62,10 @@ function field({ desk, query }: Asked): Field {
   const { file, path } = checked(requests.place, { file: query.get('file'), path: parseJson(query.get('path') ?? '') });
   const { folder, found, text } = fileOf(desk, file);
   const { entry } = parsedOnce(found, desk.site);
-  if (!entry) throw new CannotChange(`${fileInWords(file)} cannot be read as it is. Correct its text first.`);
+  if (!entry)
+    throw new CannotChange(
+      `There is a mistake in ${fileInWords(file)}, so that it cannot be read. Put that right first.`,
+    );
   const value = valueIn(entry.data, path);
   const schema = schemaAt(schemaNode(entry.collection.schema), entry.data, path);
   const parent = valueIn(entry.data, path.slice(0, -1));

@@ -28,6 +28,6 @@ export function guard({ headers, method }: Pick<IncomingMessage, 'headers' | 'me
   if (typeof sent !== 'string' || !equal(sent, key))
     throw new Refused(
       403,
-      'This page does not belong to the running preview. Open the whole address that the window of the preview shows, in this browser. What you have typed here stays.',
+      'This page does not belong to the preview that is running. Look at the window in which you started it, and open the whole address that stands there in this browser. What you have typed here stays.',
     );
 }

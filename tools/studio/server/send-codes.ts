@@ -32,22 +32,28 @@ export function sendCodes(print: (text: string) => void, now = Date.now): SendCo
           '',
           ...plain,
           `To send this, type the code ${code} in the studio. It is valid for ten minutes.`,
-          "If nobody here has pressed 'Send', type nothing and tell whoever looks after the site.",
+          "If nobody here has pressed 'Send', type nothing and tell whoever looks after the website.",
           '',
         ].join('\n'),
       );
     },
     use(code, what) {
       if (wrong >= mostWrong)
-        throw new CannotChange('Too many wrong codes. Stop the preview, start it again, and send then.');
+        throw new CannotChange(
+          'Nothing was sent, because the digits were wrong five times. In the window in which you started the preview, hold Ctrl and press C. Then type npm run edit, press Enter, and send again.',
+        );
       const asked = last;
       if (!asked || now() > asked.until || asked.what !== what) {
         last = undefined;
-        throw new CannotChange('The code is no longer valid, or something has changed since. Press Send again.');
+        throw new CannotChange(
+          "These six digits are too old, or something has changed since. Press 'Show new digits'.",
+        );
       }
       if (asked.code !== code.replace(/\s/g, '')) {
         wrong += 1;
-        throw new CannotChange('This is not the code that the other window shows. Nothing was sent.');
+        throw new CannotChange(
+          'Nothing was sent: the window in which you started the preview shows other digits. Type those.',
+        );
       }
       last = undefined;
       wrong = 0;

@@ -40,7 +40,7 @@ export async function askToSend({ desk, codes, body }: Asked): Promise<ToSend> {
 /** Sends, with the code that the terminal has shown for exactly this. */
 export async function send({ desk, codes, sending, body }: AskedToSend): Promise<Sent> {
   const { code, ...message } = checked(requests.send, body);
-  if (sending.stop) throw new CannotChange('Your changes are being sent already. Wait for the end, or press Stop.');
+  if (sending.stop) throw new CannotChange("Your changes are being sent already. Wait, or press 'Stop'.");
   const agreed = whatIsSent(desk, message);
   codes.use(code, agreed);
   sending.stop = new AbortController();
@@ -67,6 +67,6 @@ export const news = ({ desk }: Asked): Promise<News> => newsOf(desk.project, des
 /** Brings the newest version into the files. */
 export const newest = ({ desk, sending, body }: AskedToSend): Promise<{ words: string }> => {
   checked(requests.nothing, body);
-  if (sending.stop) throw new CannotChange('Your changes are being sent. Wait for the end, or press Stop.');
+  if (sending.stop) throw new CannotChange("Your changes are being sent. Wait, or press 'Stop'.");
   return getNewest(desk.project, () => desk.read(), sending.exclusively);
 };

@@ -29,7 +29,7 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
     // Reads what is too much to its end, but keeps nothing of it: a browser shows no answer to half a request.
     if (size <= most) parts.push(part);
   }
-  if (size > most) throw new Refused(413, `This is larger than ${most / 1_000_000} MB.`);
+  if (size > most) throw new Refused(413, `This is too large: at most ${most / 1_000_000} MB are possible.`);
   return Buffer.concat(parts);
 }
 
@@ -109,7 +109,9 @@ export function studioHandler({ project, site, key, print, saved, bundle = panel
           response,
           500,
           'application/json',
-          words('The studio has failed. The window in which the preview runs says why.'),
+          words(
+            'Something went wrong in the studio. Reload the page and try again. If that goes on, tell whoever looks after the website what the window says in which you started the preview.',
+          ),
         );
       }
     });

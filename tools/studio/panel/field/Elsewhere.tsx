@@ -18,7 +18,7 @@ export function Elsewhere({ diagnostics }: { diagnostics: readonly FieldDiagnost
   if (!has) return null;
   return (
     <section>
-      <p className="error">{words.elsewhere}</p>
+      <p className="error">{words.elsewhere(diagnostics.map(({ file }) => file))}</p>
       <ul className="list">
         {diagnostics.map(({ file, message, place }, index) => (
           <li key={index}>

@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 it('mistakes elsewhere: when another file has one, then it stands apart with its file, and leads there', async () => {
   const leads = await screen.findByRole('button', { name: /Prices.*two versions/ });
-  expect(screen.getByText(words.elsewhere)).toBeTruthy();
+  expect(screen.getByText(words.elsewhere(['data/prices.yaml']))).toBeTruthy();
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('false');
   await userEvent.click(screen.getByRole('button', { name: words.save }));
   expect(say).toHaveBeenLastCalledWith(expect.stringMatching(/^Prices, line 7: This is a mark/), true);
@@ -65,8 +65,8 @@ it('mistakes elsewhere: when another file has one, then it stands apart with its
 
 it('mistakes elsewhere: when the mistake is put right, then the panel says so within some seconds, also after a Save', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.save }));
-  await screen.findByText(words.elsewhere);
+  await screen.findByText(words.elsewhere(['data/prices.yaml']));
   jest.mocked(server.suppose).mockResolvedValue(good);
-  await waitFor(() => expect(screen.queryByText(words.elsewhere)).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(screen.queryByText(words.elsewhere(['data/prices.yaml']))).toBeNull(), { timeout: 5000 });
   expect(say).toHaveBeenLastCalledWith(words.elsewhereGone);
 }, 10_000);

@@ -9,7 +9,7 @@ const upload = async (width: number, height: number) => {
   jest.spyOn(server, 'upload').mockResolvedValue({ name: 'new.jpg', width, height });
   const onChange = jest.fn();
   render(<PictureWidget id="a" value="" choices={{ pictures: [] }} onChange={onChange} />);
-  await userEvent.upload(screen.getByLabelText(/drop/), new File(['x'], 'n.jpg', { type: 'image/jpeg' }));
+  await userEvent.upload(screen.getByLabelText(/drag/), new File(['x'], 'n.jpg', { type: 'image/jpeg' }));
   expect(onChange).toHaveBeenCalledWith('new.jpg');
 };
 
