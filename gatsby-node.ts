@@ -90,7 +90,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitte
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSite(args, sources);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, getConfig, stage }) => {
-  if (stage === 'develop') actions.setWebpackConfig(withoutEval);
+  if (stage === 'develop') actions.setWebpackConfig(withoutEval(Boolean(process.env.STUDIO_KEY)));
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   actions.setWebpackConfig(keptWork());
   // Replaces the whole config: `setWebpackConfig` ignores changes to `output`.

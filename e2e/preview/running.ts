@@ -61,7 +61,7 @@ export class RunningEdit {
   /** Returns the address that the terminal shows, which brings the key of the studio. */
   printed = () => /http:\/\/\S+#key=[0-9a-f]+/.exec(this.said)?.[0] ?? '';
   /** Returns the code for sending that the terminal has shown last. */
-  sendCode = () => [...this.said.matchAll(/type the code (\d{6})/g)].at(-1)?.[1] ?? '';
+  sendCode = () => [...this.said.matchAll(/type these six digits [^:]*: (\d{6})/g)].at(-1)?.[1] ?? '';
   file = (name: string) => path.join(this.copy, 'data', name);
   read = (name: string) => readFileSync(this.file(name), 'utf8');
 

@@ -32,8 +32,15 @@ export function keptWork() {
   return { cache: { version: hash.digest('hex') }, plugins: [namedByLockFile] };
 }
 
-/** Source maps beside the code. By default a preview's code is text for `eval`, which its policy forbids. */
-export const withoutEval = { devtool: 'cheap-module-source-map' };
+/**
+ * Returns the settings of a preview. By default its code is text for `eval`, which its policy forbids. Developers get
+ * source maps beside the code. Staff, who have `isForStaff`, read no code: webpack would keep the maps in memory. It keeps
+ * the work for both apart, because what was built without maps cannot be used with them.
+ */
+export const withoutEval = (isForStaff: boolean) =>
+  isForStaff
+    ? { devtool: false, cache: { cacheLocation: path.resolve('.cache/webpack/stage-develop-staff') } }
+    : { devtool: 'cheap-module-source-map' };
 
 /**
  * Builds the bundles that Gatsby makes for browsers without minifying them, into an unused folder. Visitors get islands

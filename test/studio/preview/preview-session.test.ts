@@ -58,8 +58,12 @@ it.each([
 });
 
 it.each([
-  ['writeFileSync', 'ENOSPC', 'The disc is full. Make room. The preview updates by itself then.'],
-  ['readdirSync', 'EMFILE', 'Too many files are open. Close other programs. The preview updates by itself then.'],
+  [
+    'writeFileSync',
+    'ENOSPC',
+    'The disc of this computer is full. Delete what you do not need. The preview updates by itself then.',
+  ],
+  ['readdirSync', 'EMFILE', 'Too many programs are open. Close some. The preview updates by itself then.'],
   ['readFileSync', 'EIO', 'The preview cannot use data/offer.yaml: EIO. The preview updates by itself then.'],
 ] as const)('preview: when %s fails with %s, then says so once, goes on, and heals', async (call, code, notice) => {
   jest.clearAllMocks();
@@ -92,7 +96,7 @@ it('preview: when the folder cannot be read while it runs, then it goes on', asy
   await running.begun;
   const failing = lock('readdirSync', 'EMFILE');
   jest.advanceTimersByTime(1000);
-  expect(running.news().notice).toMatch(/^Too many files are open/);
+  expect(running.news().notice).toMatch(/^Too many programs are open/);
   failing.mockRestore();
   jest.advanceTimersByTime(1000);
   expect(running.news().notice).toBe('');
@@ -105,7 +109,7 @@ it('preview: when the check itself fails, then it says so and looks again after 
   jest.advanceTimersByTime(5000);
   expect(failing).toHaveBeenCalledTimes(1);
   expect(running.news().notice).toBe(
-    'The preview cannot show data/ as it is: too deep. Undo your last change of data/, or ask a developer.',
+    "The preview cannot show the last change: too deep. Press 'Undo', or ask whoever looks after the website.",
   );
   failing.mockRestore();
   fs.appendFileSync(path.join(project, 'data/offer.yaml'), '\n');

@@ -21,5 +21,7 @@ it('mistakes: when one names another field, then it calls it as the form does', 
     mistakesAfter('figures.yaml', (text) =>
       text.replace(/\nsmartSaving: .*/, '\nsmartSaving: { value: 350, unit: pounds a year }'),
     ),
-  ).toEqual([expect.stringContaining("with 'What a saving is compared with' and 'The day for which a saving was worked out'")]);
+  ).toEqual([
+    expect.stringContaining("with 'What a saving is compared with' and 'The day for which a saving was worked out'"),
+  ]);
 });

@@ -53,7 +53,7 @@ test('newest: when both have changed the same line, then it is told before, and 
   colleague(['data/prices.yaml', '\nannualService: 50', '\nannualService: 60']);
   const head = run('rev-parse', 'HEAD');
   expect(await news()).toMatchObject({ isOld: true, clashes: ['data/prices.yaml'] });
-  await expect(get()).rejects.toThrow('the same lines of Prices');
+  await expect(get()).rejects.toThrow('the same texts in Prices');
   expect([run('rev-parse', 'HEAD'), run('status', '--short')]).toEqual([head, 'M data/prices.yaml']);
   expect(text('data/prices.yaml')).toMatch(/^annualService: 55$/m);
 });
@@ -112,7 +112,7 @@ test('newest: when the program has changed too, then the words say to start agai
 });
 
 test.each<[string, () => void, string]>([
-  ['no server', () => undefined, 'No server is set up'],
+  ['no server', () => undefined, 'not connected to the online copy'],
   ['a server that does not answer', () => run('remote', 'add', 'origin', '/nowhere'), 'could not be reached'],
   [
     'commits of its own on main',
@@ -122,7 +122,7 @@ test.each<[string, () => void, string]>([
       run('commit', '--quiet', '--all', '--message', 'Mine');
       colleague(theirTitle);
     },
-    'commits on main that are not on the server',
+    'main is ahead of the online copy',
   ],
   [
     'a new file where a colleague has one',

@@ -22,7 +22,7 @@ test('studio: when data/ has changed, then each change is told in a sentence, wi
     'appointments.yaml: Closed dates: added 2026-12-24',
     expect.stringMatching(/^faq\.yaml: The heading of the page: .+ → Asked and answered$/),
     'guides/new-one.yaml: new',
-    'offer.yaml: only its comments or spacing changed',
+    'offer.yaml: nothing that visitors see',
     'pictures/home-hero.jpg: changed or removed',
     'prices.yaml: Annual service: 50 → 55',
   ]);
@@ -77,7 +77,7 @@ test('studio: when changes are sent again, then they are added to the same branc
   const first = await send('One');
   price(55, 56);
   expect(await send('Two')).toEqual(first);
-  expect(first.words).toMatch(/No server is set up/);
+  expect(first.words).toMatch(/not connected to the online copy/);
   expect(run('rev-list', '--count', 'main..')).toBe('2');
 });
 
@@ -109,7 +109,7 @@ test('studio: when the remote cannot be reached, then the commit stays and can b
   run('remote', 'add', 'origin', later);
   price(50, 55);
   expect((await changesNow()).unsent).toBe(false);
-  expect((await send('One')).words).toMatch(/kept on this computer, under the name .*, but not yet sent/);
+  expect((await send('One')).words).toMatch(/saved on this computer, under the name .*, but not sent yet/);
   expect(await changesNow()).toEqual({ sentences: [], message: '', unsent: true, sentBefore: false });
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', later]);
   expect((await send('')).words).toMatch(/^Sent/);
@@ -136,7 +136,7 @@ test('studio: when two versions of a file are not brought together, then sending
   price(50, 55);
   run('commit', '--quiet', '--all', '--message', 'Mine');
   expect(() => run('merge', 'other')).toThrow();
-  await expect(send('One')).rejects.toThrow('wait to be brought together');
+  await expect(send('One')).rejects.toThrow('wait for a decision');
 });
 
 const patch = `From 0123456789012345678901234567890123456789 Mon Sep 17 00:00:00 2001
@@ -160,7 +160,7 @@ test.each([
   ['a cherry-pick of many that waits', 'a cherry-pick', ['cherry-pick', '--no-commit', 'quiet', 'other']],
   ['a revert with a conflict', 'a revert', ['revert', '--no-edit', 'HEAD~1']],
   ['a search for a commit', 'a search', ['bisect', 'start']],
-  ['a patch that does not fit', 'a rebase or the taking over of a patch', ['am', '../patch']],
+  ['a patch that does not fit', 'a rebase or a patch', ['am', '../patch']],
 ])('studio: when %s is under way, then it is named, and nothing is touched', async (_, what, command) => {
   const commit = (text: string, words: string) => {
     writeFileSync(file('other.txt'), text);
@@ -186,7 +186,7 @@ test.each([
   const before = state();
   const refused: unknown = await send('One').catch((error: unknown) => error);
   expect(String(refused)).toContain(`${what}`);
-  expect(String(refused)).toContain('is not finished. Nothing was sent');
+  expect(String(refused)).toContain('begun in this folder and not finished');
   expect(String(refused)).not.toMatch(/Git says|--/);
   expect(state()).toEqual(before);
 });
@@ -255,16 +255,16 @@ test('studio: when the project is no repository, then changes say so and sending
   rmSync(file('.git'), { recursive: true });
   // Keeps git from finding a repository above the folder.
   process.env.GIT_CEILING_DIRECTORIES = folder();
-  expect((await changesNow()).unavailable).toContain('keeps no earlier versions');
-  await expect(send('One')).rejects.toThrow('keeps no earlier versions');
+  expect((await changesNow()).unavailable).toContain('not connected to the online copy');
+  await expect(send('One')).rejects.toThrow('not connected to the online copy');
   Reflect.deleteProperty(process.env, 'GIT_CEILING_DIRECTORIES');
 });
 
 test('studio: when Git is not installed, then changes say so and sending is refused', async () => {
   const { PATH } = process.env;
   process.env.PATH = folder();
-  expect((await changesNow()).unavailable).toContain('is not installed here');
-  await expect(send('One')).rejects.toThrow('is not installed here');
+  expect((await changesNow()).unavailable).toContain('is not on this computer');
+  await expect(send('One')).rejects.toThrow('is not on this computer');
   process.env.PATH = PATH;
 });
 
@@ -299,8 +299,11 @@ test.each([
   [`ssh: Could not resolve hostname github.com: Name or service not known\n${noAccess}`, 'could not be reached'],
   [`ssh: connect to host github.com port 22: Network is unreachable\n${noAccess}`, 'could not be reached'],
   ["fatal: unable to access 'https://github.com/us/site/': Could not resolve host: github.com", 'could not be reached'],
-  ["fatal: unable to access 'https://github.com/us/site/': The requested URL returned error: 403", 'name or key'],
-  [`git@github.com: Permission denied (publickey).\n${noAccess}`, 'name or key'],
+  [
+    "fatal: unable to access 'https://github.com/us/site/': The requested URL returned error: 403",
+    'does not know this computer',
+  ],
+  [`git@github.com: Permission denied (publickey).\n${noAccess}`, 'does not know this computer'],
   ['it took longer than 120 seconds.', 'did not answer in time'],
   ["! [remote rejected] a -> a (cannot lock ref 'refs/heads/studio/a')", 'another branch on the server is in its way'],
 ])('studio: when git says %j, then staff read %j', (said, words) => {
@@ -321,7 +324,7 @@ test('studio: when data/ changes while the server is asked, then nothing is comm
   addRemote();
   price(50, 55);
   await expect(sendChanges(project(), { message: 'One' }, new Date(), { isSame: () => false })).rejects.toThrow(
-    'Something was changed while the server was asked',
+    'something was changed at the same moment',
   );
   expect(run('branch', '--format=%(refname:short)')).toBe('main');
 });

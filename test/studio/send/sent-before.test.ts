@@ -55,7 +55,7 @@ describe('studio: when something was sent before', () => {
     const { branch, words } = await send('Two');
     expect({ branch, words }).toEqual({
       branch: 'studio/2026-11-24-two',
-      words: expect.stringMatching(/^What you sent before has been taken over, .* Sent/),
+      words: expect.stringMatching(/^What you sent before has been accepted, .* Sent/),
     });
     headOnMain();
     expect(filesOf(branch)).toEqual(['data/prices.yaml']);
@@ -85,7 +85,7 @@ describe('studio: when something was sent before', () => {
   test('and the new changes are to be sent by themselves, then they begin from main', async () => {
     title();
     const { branch, words } = await send('Two', true);
-    expect(words).toContain('go by themselves');
+    expect(words).toContain('are sent separately');
     headOnMain();
     expect(filesOf(branch)).toEqual(['data/faq.yaml']);
     expect(onRemote(first)).not.toBe('');
@@ -94,7 +94,7 @@ describe('studio: when something was sent before', () => {
   test('and the new changes build on it, then sending them by themselves keeps both, and the words say so', async () => {
     price(55, 56);
     const { branch, words } = await send('Two', true);
-    expect(words).toContain('bring both together');
+    expect(words).toContain('decides which of the two counts');
     expect(run('log', '--format=%s', `main..${branch}`)).toBe('Two\nOne');
     expect(text('data/prices.yaml')).toMatch(/^annualService: 56$/m);
   });
@@ -122,7 +122,7 @@ describe('studio: when something was sent before', () => {
     );
     const theirs = onRemote(first);
     price(55, 56);
-    expect((await send('Two')).words).toContain('Somebody else has changed the same lines');
+    expect((await send('Two')).words).toContain('somebody else has changed the same texts');
     expect(onRemote(first)).toBe(theirs);
     expect(text('data/prices.yaml')).toMatch(/^annualService: 56$/m);
   });
@@ -130,7 +130,7 @@ describe('studio: when something was sent before', () => {
   test('and was merged while a second commit could not be sent, then that commit begins anew', async () => {
     run('remote', 'set-url', 'origin', `${remote()}x`);
     title();
-    expect((await send('Two')).words).toContain('not yet sent');
+    expect((await send('Two')).words).toContain('not sent yet');
     run('remote', 'set-url', 'origin', remote());
     elsewhere(
       ['merge', '--squash', `origin/${first}`],
@@ -160,7 +160,7 @@ describe('studio: when something was sent before', () => {
     mergeWithCode();
     writeFileSync(file('notes.txt'), 'mine');
     title();
-    expect((await send('Two')).words).toContain('run npm install');
+    expect((await send('Two')).words).toContain('type npm install');
     expect([text('other.txt'), text('notes.txt')]).toEqual(['newer', 'mine']);
   });
 
@@ -169,7 +169,7 @@ describe('studio: when something was sent before', () => {
     writeFileSync(file('other.txt'), 'mine');
     title();
     const { branch, words } = await send('Two');
-    expect(words).toContain('files of your own');
+    expect(words).toContain('a file of yours');
     expect(text('other.txt')).toBe('mine');
     expect(run('diff', '--name-only', 'main', branch).split('\n')).toEqual(['data/faq.yaml', 'data/prices.yaml']);
   });

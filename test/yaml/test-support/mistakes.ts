@@ -174,7 +174,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'appointments.yaml',
     /closedWeekdays: .*/,
     'closedWeekdays: ‸[Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]',
-    'closedWeekdays: found a list, expected a list that leaves at least one day of the week open.',
+    'closedWeekdays: found a list, expected a list that leaves at least one day of the week open (Closed days of the week).',
   ],
   [
     'a site below another one',

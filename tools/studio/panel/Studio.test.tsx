@@ -276,7 +276,7 @@ it('studio: when dates of the launch list are due, then it says so at once, besi
   }));
   jest.spyOn(server, 'launch').mockResolvedValue({ items });
   await userEvent.click(button(words.undo));
-  await userEvent.click(await screen.findByRole('button', { name: '2 dates need you' }));
+  await userEvent.click(await screen.findByRole('button', { name: '2 things are due' }));
   const headings = await screen.findAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([words.stops, words.reminders]);
   expect(screen.getByText(/M1 \(yesterday\)/)).toBeTruthy();
@@ -293,7 +293,7 @@ it('studio: when all of a file is opened, then what is missing can be added, and
     Promise.resolve(at.path.length === 0 ? { ...field(at), parts, takesNames: true } : field(at)),
   );
   await userEvent.click(button(words.wholeFile));
-  await screen.findByRole('button', { name: 'Entries 3 values' });
+  await screen.findByRole('button', { name: 'Entries 3 entries' });
   await userEvent.click(button('Add: The last day'));
   await box('endsOn');
 

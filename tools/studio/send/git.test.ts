@@ -32,8 +32,8 @@ it('git: when it runs, then neither it nor ssh asks for a password, and a ssh co
 it.each([
   ["fatal: Unable to create '/site/.git/index.lock': File exists.", 'Another program is busy'],
   ['error: unable to write file: No space left on device', 'The disc is full'],
-  ["fatal: could not open '.git/COMMIT_EDITMSG': Read-only file system", 'may not write'],
-  ['fatal: bad object', 'whoever looks after the site: fatal: bad object'],
+  ["fatal: could not open '.git/COMMIT_EDITMSG': Read-only file system", 'no permission to write'],
+  ['fatal: bad object', 'whoever looks after the website: fatal: bad object'],
 ])('git: when it says %j, then staff read: %s', (said, words) => {
   expect(whyNotWritten(said)).toContain(words);
 });

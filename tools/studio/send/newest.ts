@@ -10,8 +10,6 @@ import { askRemote, isMerged, lineOf, type Remote, remoteOf, wasSent } from './r
 import { currentBranch, unfinished } from './send';
 
 const words = {
-  noRepository:
-    'This copy of the website is not connected to the online copy, so there is nothing to get. Ask whoever looks after the website to connect it.',
   noServer:
     'This copy of the website is not connected to the online copy, so there is nothing to get. Ask whoever looks after the website to connect it.',
   noAnswer:
@@ -90,7 +88,7 @@ async function sentencesBetween(project: string, from: string, to: string, folde
 
 /** Asks the server. Returns why that is impossible instead. */
 async function ask(project: string, stop?: AbortSignal): Promise<Remote | string> {
-  if ((await git(project, 'rev-parse', '--verify', 'HEAD')).failed) return words.noRepository;
+  if ((await git(project, 'rev-parse', '--verify', 'HEAD')).failed) return words.noServer;
   const name = await remoteOf(project);
   if (name === undefined) return words.noServer;
   return (await askRemote(project, name, await currentBranch(project), stop)) ?? words.noAnswer;

@@ -35,7 +35,7 @@ const words = {
   alone:
     'These changes are sent separately. What you sent before is not on the pages of this preview until it is accepted.',
   notOnTop:
-    'Somebody else has changed the same texts. So what you sent before is sent again with these, and whoever looks after the website decides which of the two counts.',
+    'Somebody else has changed the same texts, or a file of yours is in the way. So what you sent before is sent again with these, and whoever looks after the website decides which of the two counts.',
   newCode:
     'The program behind the website has changed too. In the window in which you started the preview, hold Ctrl and press C. Then type npm install there and press Enter, and then npm run edit and Enter.',
 };

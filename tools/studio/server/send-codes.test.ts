@@ -10,7 +10,7 @@ function codesAt(start = 0) {
     (text) => printed.push(text),
     () => clock.now,
   );
-  const shown = () => /code (\d{6})/.exec(printed.at(-1) ?? '')?.[1] ?? '';
+  const shown = () => /: (\d{6})/.exec(printed.at(-1) ?? '')?.[1] ?? '';
   return { clock, printed, codes, shown };
 }
 
@@ -23,7 +23,7 @@ test('send codes: when the printed code is typed, also with spaces, then it is a
   }).not.toThrow();
   expect(() => {
     codes.use(code, 'a');
-  }).toThrow('no longer valid');
+  }).toThrow('too old');
 });
 
 test('send codes: when something else would be sent than was shown, then the code is worth nothing', () => {
@@ -41,14 +41,14 @@ test('send codes: when ten minutes have passed, or a newer code is shown, then t
   clock.now += 10 * minute + 1;
   expect(() => {
     codes.use(first, 'a');
-  }).toThrow('no longer valid');
+  }).toThrow('too old');
   codes.ask('a', []);
   const second = shown();
   codes.ask('a', []);
   if (shown() !== second)
     expect(() => {
       codes.use(second, 'a');
-    }).toThrow('not the code');
+    }).toThrow('shows other digits');
 });
 
 test('send codes: when five codes were wrong, then the right one is refused too', () => {
@@ -57,10 +57,10 @@ test('send codes: when five codes were wrong, then the right one is refused too'
   for (let guess = 0; guess < 5; guess += 1)
     expect(() => {
       codes.use('x', 'a');
-    }).toThrow('not the code');
+    }).toThrow('shows other digits');
   expect(() => {
     codes.use(shown(), 'a');
-  }).toThrow('Too many wrong codes');
+  }).toThrow('wrong five times');
 });
 
 test('send codes: when a text holds signs that move the cursor of a terminal, then they are not printed', () => {

@@ -31,7 +31,7 @@ export function sendCodes(print: (text: string) => void, now = Date.now): SendCo
         [
           '',
           ...plain,
-          `To send this, type the code ${code} in the studio. It is valid for ten minutes.`,
+          `To send this, type these six digits in the studio within ten minutes: ${code}`,
           "If nobody here has pressed 'Send', type nothing and tell whoever looks after the website.",
           '',
         ].join('\n'),

@@ -14,15 +14,15 @@ const upload = async (width: number, height: number) => {
 };
 
 it.each([
-  ['good', 1600, 1067, /^Your picture has 1600 × 1067 pixels\. Save puts it on the site\.$/],
+  ['good', 1600, 1067, /^Your picture is 1600 pixels wide and 1067 high\. Press 'Save' to use it\.$/],
   ['too small', 400, 300, /small/],
   ['too wide', 2560, 800, /very wide/],
   ['too tall', 1200, 2400, /very tall/],
 ])(
-  'picture: when the one that is chosen is %s, then that is said, and that Save puts it on the site',
+  'picture: when the one that is chosen is %s, then that is said, and that Save uses it',
   async (_, width, height, said) => {
     await upload(width, height);
     expect(await screen.findByText(said)).toBeTruthy();
-    expect(screen.getByText(/Save puts it on the site/)).toBeTruthy();
+    expect(screen.getByText(/Press 'Save' to use it/)).toBeTruthy();
   },
 );

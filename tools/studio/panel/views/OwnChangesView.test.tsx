@@ -45,11 +45,11 @@ it('own changes: when a commit was not sent, then it can be sent again without a
 it('own changes: when nothing is changed and all is sent, then nothing is offered', async () => {
   jest.spyOn(server, 'changes').mockResolvedValue({ sentences: [], message: '', unsent: false, sentBefore: false });
   show();
-  expect(await screen.findByText('You have changed nothing since the last version.')).toBeTruthy();
+  expect(await screen.findByText(words.noChanges)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('own changes: when something was sent before, then staff can choose to send these by themselves', async () => {
+it('own changes: when something was sent before, then staff can choose to send these separately', async () => {
   const sentences = [{ file: 'prices.yaml', sentence: 'Annual service: 50 → 55' }];
   jest.spyOn(server, 'changes').mockResolvedValue({ sentences, message: 'Prices', unsent: false, sentBefore: true });
   const send = jest.spyOn(server, 'send').mockResolvedValue({ branch: 'studio/b', words: 'Sent alone.' });

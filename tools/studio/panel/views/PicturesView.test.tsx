@@ -48,7 +48,7 @@ const replace = () =>
   );
 
 it('pictures: when they are listed, then each has its size, where it is shown and what is said of it there', () => {
-  expect(screen.getByText('1600 × 900 pixels, 91 KB')).toBeTruthy();
+  expect(screen.getByText('1600 by 900 pixels, 91 KB')).toBeTruthy();
   expect(screen.getByRole('button', { name: /\/gallery: The picture\s*A tap/ })).toBeTruthy();
   expect(screen.getByText(words.unused)).toBeTruthy();
 });
