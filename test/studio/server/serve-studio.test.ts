@@ -182,7 +182,7 @@ test('studio: when a file does not parse, then its text can be opened, corrected
 });
 
 test.each([
-  ['ENOSPC', 'The disc is full'],
+  ['ENOSPC', 'the disc of this computer is full'],
   ['EROFS', 'can only be read'],
   ['EACCES', 'no permission'],
 ])('studio: when writing fails with %s, then the answer says what to do and the file stays', async (code, words) => {
