@@ -10,7 +10,7 @@ import { Wrap } from '../ui/page-grid';
 
 // Keeps the footer where it is when the booking is drawn.
 const Room = styled(Wrap)`
-  min-height: 100svh;
+  min-height: 100vh;
 `;
 
 export default function ReplyPage({ data }: PageProps<Queries.ReplyPageQuery>) {

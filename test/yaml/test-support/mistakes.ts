@@ -95,7 +95,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'guides/no-heating-or-hot-water.yaml',
     '{ value: supply, label',
     '{ value: ‸topped, label',
-    'steps.2.asks.answers.3.value: found "topped", expected a `value` that no other answer has: answer 2 has it too (Which answer this is; the site knows it by this word).',
+    'steps.2.asks.answers.3.value: found "topped", expected a `value` that no other answer has: answer 2 has it too (A short word for this answer, which visitors do not see).',
   ],
   [
     'a part that is no misspelt name',

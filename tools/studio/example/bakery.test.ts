@@ -49,5 +49,5 @@ test('studio: when a loaf is added, then its form is empty, also of a price', ()
 });
 
 test('studio: when a kind is asked for that the site does not have, then it is refused', () => {
-  expect(() => newForm('cake', folder)).toThrow('there is no such kind of entry');
+  expect(() => newForm('cake', folder)).toThrow('Nothing of this kind can be added');
 });

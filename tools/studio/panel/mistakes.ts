@@ -10,9 +10,11 @@ const named = 3;
 const factInWords = (name: string) => nameInWords(name.split('.')[1] ?? name);
 const withFacts = (text: string) =>
   text
-    .replace(/\{([\w.]+)\}/g, (_, name: string) => factInWords(name))
     // A fact and its number alone have the same label.
-    .replace(/(\b[^:.]+) or \1(?=\.)/, '$1')
+    .replace(/\{([\w.]+)\} or (?=\{([\w.]+)\})/g, (_, name: string, other: string) =>
+      factInWords(name) === factInWords(other) ? '' : `${factInWords(name)} or `,
+    )
+    .replace(/\{([\w.]+)\}/g, (_, name: string) => factInWords(name))
     .replace(/^Write its name instead: /, '');
 
 /** Says what to do about a figure that is typed into a text: choose the fact, or make one. */
@@ -103,7 +105,7 @@ const reworded = (message: string) =>
     .replace(/data\/pictures\//g, '')
     .replace(/'?(\d{4}-\d\d-\d\d)'?/g, (_, day: string) => dayInWords(day))
     .replace(/data\/([\w/-]+\.yaml)(?::\d+)*/g, (_, file: string) => fileInWords(file))
-    .replace(/\b[a-z]\w*(?:\.\w+)*\.\d+(?:\.\w+)*/gi, pathInWords)
+    .replace(/\b[a-z]\w*(?:\.\w+)+/gi, (path) => (/\.\d+(?:\.|$)/.test(path) ? pathInWords(path) : path))
     .replace(/`([\w.]+)`/g, (_, name: string) => `'${nameInWords(name.replaceAll('.', ' › '))}'`)
     .replace(/\{([\w.]+)\}/g, (_, name: string) => factInWords(name))
     .replace(/"([^"]*)"/g, "'$1'");
