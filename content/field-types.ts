@@ -125,7 +125,7 @@ export const recording = z.strictObject({
 
 const aDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** A calendar day, written 2026-11-24. */
+/** Returns the schema of a calendar day, written 2026-11-24. */
 export const day = (description: string) =>
   z.string().regex(aDay, "a day in quotes, such as '2026-11-24'").meta({ kind: 'day', description });
 

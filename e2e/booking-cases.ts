@@ -72,7 +72,7 @@ const service = (path: string, subject: string): Case => ({
   photos: 'boiler',
 });
 
-/** The nine forms of the site. */
+/** The nine forms of the booking dialogs. */
 export const cases = {
   'home quote': {
     ...quote('/', 'New Appointment Booking', 'other'),

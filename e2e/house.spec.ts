@@ -12,7 +12,7 @@ for (const viewport of [
   test.describe(`house at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('house: when it has no scripts, then each thing has its answer, with a way on, within the house', async ({
+    test('house: when it has no scripts, then each thing has its answer, with a link, within the house', async ({
       browser,
     }) => {
       const bare = await browser.newPage({ viewport, javaScriptEnabled: false });

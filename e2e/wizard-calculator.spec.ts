@@ -85,13 +85,15 @@ test('calculator: when the flue goes through the roof, then it has seven steps, 
   }
 });
 
-test('calculator: when Next comes without an answer, then it says why; a choice survives Back and a reload', async ({
-  page,
-}) => {
+test('calculator: when Next comes without an answer, then it says why and stays', async ({ page }) => {
   const region = await openCalculator(page);
   await button(region, controls.next).click();
   await expect(region.getByText(controls.unanswered.choice)).toBeVisible();
   await isAt(region, 1, 8);
+});
+
+test('calculator: when Back is pressed and the page is reloaded, then the choice is still there', async ({ page }) => {
+  const region = await openCalculator(page);
   await answer(region, ['system']);
   await isAt(region, 2, 8);
   await button(region, estimate.controls.back).click();

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { isDue, launchCheck, type LaunchItem, stopsRelease } from '../content/staff/launch-check';
 import { site } from '../content/site';
 import { formatDiagnostic, readData } from '../tools/yaml';
@@ -19,10 +20,12 @@ function lineOf({ daysLeft, ...item }: LaunchItem) {
   return `${formatDiagnostic(item)} (${daysLeft < 0 ? `${count(-daysLeft)} ago` : `${count(daysLeft)} left`})`;
 }
 
+// Refuses an option that is spelt wrongly.
+const { values } = parseArgs({ options: { due: { type: 'boolean', default: false } } });
 const items = launchCheck(readData(process.cwd(), site), new Date());
 const due = items.filter(isDue);
 const stops = items.filter(stopsRelease);
-if (process.argv.includes('--due')) {
+if (values.due) {
   show('Due: a day has come or comes within two weeks', due);
   if (due.length === 0) console.log('No day is due.');
   else process.exitCode = 1;

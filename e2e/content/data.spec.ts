@@ -13,7 +13,7 @@ test('facts: when data/ has a price, claim or figure, then a text or a field use
   expect(unusedFacts(path.resolve(__dirname, '../..'))).toEqual([]);
 });
 
-test('gas: when a page says what to do about a smell, then it says it about carbon monoxide and LPG too', () => {
+test('gas: when a page says what to do about a smell, then it also says what to do about carbon monoxide and LPG', () => {
   const { gas } = parse(readFileSync(path.resolve(__dirname, '../../data/safety.yaml'), 'utf8')) as {
     gas: Record<'smell' | 'carbonMonoxide' | 'lpg', { lead: string }>;
   };

@@ -66,7 +66,7 @@ for (const [what, before] of [
     expect(await wasDrawnWhenPressed(visitor)).toBe(false);
   });
 
-test('early start: when a page is only prerendered, or in a tab behind others, then no script is fetched until it is shown', async ({
+test('early start: when a page is hidden, as in a tab behind others, then no script is fetched until it is shown', async ({
   visitor,
 }) => {
   const before = `Object.defineProperty(document, 'hidden', { value: true, configurable: true });`;

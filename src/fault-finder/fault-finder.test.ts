@@ -28,7 +28,7 @@ it('fault finder: when the engine walks every way, then it asks the questions of
 });
 
 it.each(waysThrough(questions).map(({ answers, ends }) => [ends, answers.length, answers] as const))(
-  'fault finder: when the way to %s is walked, then it takes %d answers and counts its steps',
+  'fault finder: when the way to %s is walked, then it takes %d answers, counts its steps, and its link carries the choices',
   (ends, length, answers) => {
     let state: State = begin(definition);
     for (const [index, { question, value }] of answers.entries()) {

@@ -15,7 +15,7 @@ export interface ShownPart extends Place {
 export interface ShownRules {
   /** Returns which pages, mails and dialogs show which parts of which files. */
   partsOf(files: Files): ShownPart[];
-  /** Returns the address of a file's page, including the page for an unknown address. */
+  /** Returns the address of a file's page, also of the file whose page answers an unknown address. */
   pageOf(file: string): string | undefined;
   /** Returns whether a value is shown on no page, although the fields around it are. */
   hides(file: string, data: unknown, path: Steps): boolean;

@@ -37,7 +37,7 @@ const Tools = styled.div`
   }
 `;
 
-/** Shows Print, and the link to the result if there is a `fragment` (`shareFragment`, `carryFragment`). */
+/** Shows Print and, with a `fragment` (`shareFragment`, `carryFragment`), the button that copies the link to the result. */
 export function ShareTools({
   fragment,
   words,

@@ -106,7 +106,7 @@ describe('questionnaire: going through', () => {
     expect(step(quick, typed, next('table'))).toMatchObject({ kind: 'done', answers: { table: 'A1' } });
   });
 
-  it('when a text is empty, then it stays on that question', () => {
+  it('when a text has only spaces, then it stays on that question', () => {
     const typed = run(quick, begin(quick), ...soup, write('table', '  '));
     expect(mayGoOn(quick, typed)).toBe(false);
     expect(step(quick, typed, next('table'))).toBe(typed);

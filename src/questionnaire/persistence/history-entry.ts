@@ -6,7 +6,6 @@ export type Place =
   | { readonly kind: 'asking' | 'changing'; readonly question: string }
   | { readonly kind: 'done'; readonly question?: undefined };
 
-/** Returns the screen of a state. */
 export const placeOf = (state: State): Place =>
   state.kind === 'done' ? { kind: 'done' } : { kind: state.kind, question: state.current };
 

@@ -222,7 +222,7 @@ test.each([
   expect(() => dataPath(project, name, site)).toThrow('is not the name of a file in data/');
 });
 
-test('studio: when a file or a folder of data/ is a link that leads out, then it is not read or written', () => {
+test('studio: when a file or a folder of data/ is a link that leads out, then its name is refused', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
   writeFileSync(path.join(outside, 'x.yaml'), 'secret');
   symlinkSync(outside, place('guides'));

@@ -29,7 +29,7 @@ function* below(node: Tree.ParentNode, templates: boolean): Generator<Element> {
   }
 }
 
-/** The decoded value of an attribute. `xlink:href` has the name `href`. */
+/** Returns the decoded value of an attribute. `xlink:href` has the name `href`. */
 const attributeOf = ({ attrs }: Element, name: string) => attrs.find((attribute) => attribute.name === name)?.value;
 
 const textOf = ({ childNodes }: Element) => childNodes.map((child) => ('value' in child ? child.value : '')).join('');

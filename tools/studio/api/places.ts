@@ -93,7 +93,7 @@ export interface DaysHelp {
 /** What the panel needs for the form of one value: a scalar, a list or a group of fields. */
 export interface Field extends Place, Choices {
   label: string;
-  /** The value's part of the schema, as JSON Schema with our `kind` (line, prose, verbatim, fact, page, picture, day). */
+  /** The value's part of the schema, as JSON Schema with our `kind` (`FieldKind`). */
   schema: SchemaNode;
   /** Undefined if the field is optional and not there. */
   value?: unknown;

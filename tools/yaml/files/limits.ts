@@ -5,7 +5,7 @@ import type { SyntaxProblem } from '../messages/syntax-problem';
 // No file of a company's site comes near these limits. Beyond them a file would take the check seconds or minutes, and with it
 // the preview and the studio of everybody else.
 
-/** In characters. */
+/** How long a file may be, in characters. */
 const mostText = 1_000_000;
 /** How many spaces a line may begin with, and how many brackets may be open. */
 const mostIndent = 100;

@@ -30,7 +30,7 @@ export type Change = (conf: string) => string;
 export interface NginxPlace {
   /** Holds nginx's certificate, logs and configuration. Recreated at every start. */
   folder: string;
-  /** That of HTTP; the next one is that of HTTPS. */
+  /** The port of HTTP. HTTPS takes the port after it. */
   port: number;
   conf: string;
   change?: Change;
