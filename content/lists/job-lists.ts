@@ -1,5 +1,5 @@
-import { listAddress, pageOfEntry, placedGroups, servicesNamed } from '../../src/domain/list-pages';
-import { jobGroups, pagesByWay, waysOf } from '../../src/domain/list-ways';
+import { listAddress, pageOfEntry, placedGroups, servicesNamed } from '../../src/domain/lists/list-pages';
+import { jobGroups, pagesByWay, waysOf } from '../../src/domain/lists/list-ways';
 import type { Files } from '../../tools/yaml/site';
 import { itemsOf, type Parts, servicesInOrder, servicesNamedBy } from '../pages/shows';
 

@@ -1,4 +1,4 @@
-import { blocksOn, listAddress, pageOfEntry, placedGroups, servicesNamed } from '../../src/domain/list-pages';
+import { blocksOn, listAddress, pageOfEntry, placedGroups, servicesNamed } from '../../src/domain/lists/list-pages';
 import { isRecord } from '../../tools/shared/json';
 import type { Files } from '../../tools/yaml/site';
 import { type Entry, groupedLists, inOrder, jobs, type Part } from '../lists/job-lists';

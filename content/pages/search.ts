@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedOfEach } from '../../src/domain/list-pages';
+import { namedOfEach } from '../../src/domain/lists/list-pages';
 import { searchGroups } from '../../src/domain/search/index-file';
 import { line, lineWith, oneOf, pageLink, pagePath, prose, seo } from '../field-types';
 import { dangerNames, dangersInWords } from '../lists/safety';

@@ -1,7 +1,7 @@
 import { companyLines } from '../../src/domain/company-lines';
 import { z } from 'zod';
 import { evidenceOf } from '../../src/domain/evidence';
-import { hasMore } from '../../src/domain/list-ways';
+import { hasMore } from '../../src/domain/lists/list-ways';
 import {
   breadcrumb,
   emergencyNote,

@@ -1,4 +1,4 @@
-import { servicesNamed } from '../../src/domain/list-pages';
+import { servicesNamed } from '../../src/domain/lists/list-pages';
 import { navigation as navigationSchema } from '../lists/navigation';
 import { isRecord } from '../../tools/shared/json';
 import type { Files, Steps } from '../../tools/yaml/site';

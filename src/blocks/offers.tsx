@@ -6,7 +6,7 @@ import { estimateOptions } from '../domain/boiler-options';
 import { standardPrice } from '../domain/boiler-prices';
 import { wholePounds } from '../domain/money';
 import { BookButton, CallButton, EmailButton } from '../layout/contact-buttons';
-import { ListPages } from '../layout/ListPages';
+import { ListPages } from '../layout/lists/ListPages';
 import { whileRunning } from '../layout/OfferStrip';
 import { useSite } from '../site-data/use-site';
 import { below, token } from '../theme/tokens';

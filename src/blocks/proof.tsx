@@ -7,7 +7,7 @@ import { useSite } from '../site-data/use-site';
 import { GasSafeBadge } from '../brand/GasSafeBadge';
 import { ServiceLink } from '../brand/Job';
 import { Rating } from '../brand/Rating';
-import { JobGroups } from '../layout/ListWays';
+import { JobGroups } from '../layout/lists/ListWays';
 import { from, token } from '../theme/tokens';
 import { Badge, Verified } from '../ui/Badge';
 import { Icon } from '../ui/pictures/Icon';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { listAddress, pagesOf } from '../domain/list-pages';
-import { pagesByWay, waysOf } from '../domain/list-ways';
+import { listAddress, pagesOf } from '../domain/lists/list-pages';
+import { pagesByWay, waysOf } from '../domain/lists/list-ways';
 import { type Collection, collectionOf, collections } from '../../content/collections';
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { type Collection, collections } from '../../content/collections';
-import { isByWay } from '../domain/list-ways';
+import { isByWay } from '../domain/lists/list-ways';
 import { cardAddress } from '../seo/social-card-address';
 
 interface Dated {

@@ -2,7 +2,7 @@ import { telLink } from '../../tools/shared/text';
 import { Link } from 'gatsby';
 import styled from 'styled-components';
 import { mark } from '../../tools/islands';
-import { servicesNamed } from '../domain/list-pages';
+import { servicesNamed } from '../domain/lists/list-pages';
 import { PageMark } from '../inline/marks';
 import { below, from, hovering, token } from '../theme/tokens';
 import { Wrap } from '../ui/page-grid';

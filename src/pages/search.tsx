@@ -6,7 +6,7 @@ import { graphql, type HeadProps, Link, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { BlockDataProvider } from '../blocks/block-data';
 import { GasSafety } from '../blocks/safety';
-import { namedOfEach } from '../domain/list-pages';
+import { namedOfEach } from '../domain/lists/list-pages';
 import type { SearchGroup } from '../domain/search/index-file';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Layout } from '../layout/Layout';

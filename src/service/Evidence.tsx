@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ReviewCards } from '../blocks/proof';
 import { JobWords } from '../brand/Job';
 import { evidenceOf } from '../domain/evidence';
-import { groupAddress, hasMore } from '../domain/list-ways';
+import { groupAddress, hasMore } from '../domain/lists/list-ways';
 import { useServicesAndTowns, useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
 import { ArrowLink } from '../ui/controls/Links';

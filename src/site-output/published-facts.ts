@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Company } from '../../content/business/company';
 import { mostStars, qualifiers } from '../../content/business/prices-and-figures';
 import { collectionOf, routeOf } from '../../content/collections';
-import { listAddress, placedGroups } from '../domain/list-pages';
+import { listAddress, placedGroups } from '../domain/lists/list-pages';
 import type { Fact } from '../../tools/shared/fact';
 import { isRecord } from '../../tools/shared/json';
 import { nameInWords, plainText } from '../../tools/shared/text';

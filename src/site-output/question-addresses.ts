@@ -1,5 +1,5 @@
 import type { Faq } from '../../content/pages/faq';
-import { listAddress, placedGroups } from '../domain/list-pages';
+import { listAddress, placedGroups } from '../domain/lists/list-pages';
 import type { Fact } from '../../tools/shared/fact';
 import { slugify } from '../../tools/shared/text';
 import { fillIn } from '../../tools/yaml/facts';

@@ -1,13 +1,13 @@
 import { asBlocks } from '../../blocks/rendered-blocks';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { entriesOn, type ListPage, pagesOf } from '../../domain/list-pages';
+import { entriesOn, type ListPage, pagesOf } from '../../domain/lists/list-pages';
 import { monthAndYear } from '../../domain/london-day';
 import { readingMinutes } from '../../domain/reading-time';
 import { Thumbnail } from '../../brand/drawings/StepDrawing';
 import { Breadcrumb } from '../../layout/Breadcrumb';
 import { Layout } from '../../layout/Layout';
-import { ListPageContext, ListPages, usePageWords, withPage } from '../../layout/ListPages';
+import { ListPageContext, ListPages, usePageWords, withPage } from '../../layout/lists/ListPages';
 import { PageHead } from '../../layout/PageHead';
 import { useSite } from '../../site-data/use-site';
 import { Seo } from '../../seo/Seo';

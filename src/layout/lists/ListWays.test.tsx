@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import type { ListPage } from '../domain/list-pages';
+import type { ListPage } from '../../domain/lists/list-pages';
 import { ListPageContext } from './ListPages';
 import { JobGroups } from './ListWays';
 

@@ -1,9 +1,9 @@
 import { Link } from 'gatsby';
 import { Fragment, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
-import { entriesOn, listAddress } from '../domain/list-pages';
-import { groupsOn, waysOf } from '../domain/list-ways';
-import { useServicesAndTowns, useSite } from '../site-data/use-site';
+import { entriesOn, listAddress } from '../../domain/lists/list-pages';
+import { groupsOn, waysOf } from '../../domain/lists/list-ways';
+import { useServicesAndTowns, useSite } from '../../site-data/use-site';
 import { JumpList, Jumps, ListPageContext, ListPages } from './ListPages';
 
 type Job = Parameters<typeof waysOf>[1][number];

@@ -1,4 +1,4 @@
-import { slugify } from '../../tools/shared/text';
+import { slugify } from '../../../tools/shared/text';
 import { listAddress, pagesOf, placedGroups, type Way, ways } from './list-pages';
 
 /** The lists whose entries are jobs, of which each may say its service and its town. */

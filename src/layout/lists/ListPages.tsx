@@ -1,11 +1,11 @@
 import { Link } from 'gatsby';
 import { createContext, useContext } from 'react';
 import styled from 'styled-components';
-import { fillGaps } from '../../tools/shared/text';
-import { listAddress, type ListPage } from '../domain/list-pages';
-import { useSite } from '../site-data/use-site';
-import { token } from '../theme/tokens';
-import { ArrowLink } from '../ui/controls/Links';
+import { fillGaps } from '../../../tools/shared/text';
+import { listAddress, type ListPage } from '../../domain/lists/list-pages';
+import { useSite } from '../../site-data/use-site';
+import { token } from '../../theme/tokens';
+import { ArrowLink } from '../../ui/controls/Links';
 
 const Nav = styled.nav`
   display: flex;
