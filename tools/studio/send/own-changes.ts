@@ -9,7 +9,8 @@ import { currentBranch, hasUnsent } from './send';
 /** Returns the paths below `data/` that differ from the last commit. */
 async function changedPaths(project: string): Promise<string[] | string> {
   const known = await git(project, 'diff', '--name-only', '-z', '--relative', 'HEAD', '--', 'data');
-  if (known.failed) return 'This copy of the website is not connected to the online copy, so your changes cannot be listed or sent. They are saved.';
+  if (known.failed)
+    return 'This copy of the website is not connected to the online copy, so your changes cannot be listed or sent. They are saved.';
   const fresh = await git(project, 'ls-files', '--others', '--exclude-standard', '-z', '--', 'data');
   return [...new Set([...known.out.split('\0'), ...fresh.out.split('\0')])].filter(Boolean).sort();
 }
