@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { weekdays } from '../../src/domain/london-day';
 import { day, line, oneOf, whole } from '../field-types';
 
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in quotes, such as '08:00'")
-  .meta({ description: 'A time of day, 24 hours' });
+const time = (description: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in quotes, such as '08:00'")
+    .meta({ description });
 const slot = z
-  .strictObject({ name: line('What it is called'), start: time, end: time })
+  .strictObject({
+    name: line('What it is called'),
+    start: time('When it begins, a time of day in 24 hours'),
+    end: time('When it ends, a time of day in 24 hours'),
+  })
   // Pads '8:00', which has its own diagnostic, so that it does not compare as later than '12:00'.
   .refine(({ start, end }) => end.padStart(5, '0') > start.padStart(5, '0'), {
     path: ['end'],

@@ -3,15 +3,15 @@ import { calculatorOptions } from '../../src/domain/boiler-options';
 import { questionList } from './questionnaire';
 import { line, lineWith, pageLink, prose, whole } from '../field-types';
 
-const pounds = whole('Whole pounds, including VAT', 1);
-const bySize = z.strictObject({ small: pounds, medium: pounds, large: pounds });
+const pounds = (home: string) => whole(`${home} home, whole pounds including VAT`, 1);
+const bySize = z.strictObject({ small: pounds('Small'), medium: pounds('Medium'), large: pounds('Large') });
 
 /**
  * `data/calculator.yaml`: base prices in pounds, the share of them that is shown, and the texts of the quote
  * calculator. Texts that it shares with the estimate are in `data/estimate.yaml`.
  */
 export const calculator = z.strictObject({
-  share: z.number().gt(0).max(1).meta({ description: 'The share of the base price that is shown, such as 0.8' }),
+  share: z.number().gt(0).max(1).meta({ description: 'How much of the base price is shown; 0.8 is 80 per cent' }),
   base: z.strictObject({ combi: bySize, system: bySize, regular: bySize }).meta({ description: 'The prices' }),
   questions: questionList({
     location: ['other'],
@@ -19,7 +19,7 @@ export const calculator = z.strictObject({
     whereIsTheFlue: [],
     note: [],
   }).meta({ description: 'The questions' }),
-  forTheVisit: line('Why we ask what does not change the price here'),
+  forTheVisit: line('Why we also ask questions that do not change this price'),
   controls: z
     .strictObject({
       name: line('The name, for blind visitors, of the calculator'),

@@ -18,7 +18,7 @@ export const reach = z.strictObject({
       label,
       hint,
       ways: z
-        .strictObject({ call: line('A choice'), text: line('A choice'), email: line('A choice') })
+        .strictObject({ call: line('By phone'), text: line('By text message'), email: line('By email') })
         .meta({ description: 'The ways to reach the visitor' }),
       byText: z
         .strictObject({ inTime, soon, noNumber: line('Without a number') })

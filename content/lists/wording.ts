@@ -52,10 +52,10 @@ export const wording = z.strictObject({
       recommended: line('The badge of the recommended one'),
       boilerType: line('Over the first column of the boiler price table'),
       types: z
-        .strictObject({ combi: line('A row'), system: line('A row'), regular: line('A row') })
+        .strictObject({ combi: line('Combi'), system: line('System'), regular: line('Regular') })
         .meta({ description: 'Types of boiler' }),
       sizes: z
-        .strictObject({ small: line('A column'), medium: line('A column'), large: line('A column') })
+        .strictObject({ small: line('Small home'), medium: line('Medium home'), large: line('Large home') })
         .meta({ description: 'Sizes of home' }),
     })
     .meta({ description: 'Words around prices' }),

@@ -86,7 +86,7 @@ const ending = z
   })
   .refine(({ danger, outcome }) => danger === undefined || outcome === 'callNow', {
     path: ['outcome'],
-    error: 'callNow, because it is a danger',
+    error: 'callNow (Call now), because it is a danger',
   })
   .refine(({ outcome, danger, call, text = '' }) => outcome !== 'callNow' || danger || call || /\bcall\b/i.test(text), {
     path: ['outcome'],

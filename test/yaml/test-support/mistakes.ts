@@ -281,7 +281,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'appointments.yaml',
     "start: '08:00', end: '12:00'",
     "start: '12:00', end: ‸'08:00'",
-    'slots.am.end: found "08:00", expected a time after `start` (A time of day, 24 hours).',
+    'slots.am.end: found "08:00", expected a time after `start` (When it ends, a time of day in 24 hours).',
   ],
   [
     'a question in two groups',
@@ -692,7 +692,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'appointments.yaml',
     "start: '08:00'",
     "start: ‸'8:00'",
-    'slots.am.start: found "8:00", expected a time in quotes, such as \'08:00\' (A time of day, 24 hours).',
+    'slots.am.start: found "8:00", expected a time in quotes, such as \'08:00\' (When it begins, a time of day in 24 hours).',
   ],
   [
     'a phone number with a code',
