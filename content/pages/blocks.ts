@@ -25,25 +25,17 @@ export const block = z.discriminatedUnion('kind', [
     kind: z.literal('text').meta({ description: 'Paragraphs under a heading' }),
     heading: heading.optional(),
     paragraphs: z.array(prose('A paragraph')).min(1),
-    placeholder: z
-      .boolean()
-      .optional()
-      .meta({ description: 'true while the owner has not confirmed what it says; the website cannot go live before' }),
+    placeholder: z.boolean().optional().meta({ description: 'true while the owner has not confirmed what it says' }),
   }),
   z.strictObject({
-    kind: z.literal('repair').meta({
-      description: 'Paragraphs, and a button that asks for a boiler repair. For the boiler servicing page only',
-    }),
+    kind: z.literal('repair').meta({ description: 'Asks for a boiler repair. For the boiler servicing page only' }),
     heading,
     paragraphs: z.array(prose('A paragraph')).min(1),
     button: line('The words of the button'),
     summary: line('What the work summary begins with, such as Boiler repair:'),
   }),
   z.strictObject({
-    kind: z.literal('list').meta({
-      description:
-        'A list; `ticks` for what is good, `crosses` for what is not, `stops` for signs of danger, `dots` for the rest',
-    }),
+    kind: z.literal('list').meta({ description: 'A list with ticks, crosses, stop signs or dots' }),
     heading: heading.optional(),
     intro,
     look: oneOf(['ticks', 'crosses', 'stops', 'dots'], 'How the items are marked', {
@@ -80,10 +72,7 @@ export const block = z.discriminatedUnion('kind', [
         z.strictObject({
           name: line('What is sold'),
           badge: line('A word or two in the corner').optional(),
-          offer: z.boolean().optional().meta({
-            description:
-              "true for what the limited offer is for: the offer's own label stands in the corner while it runs",
-          }),
+          offer: z.boolean().optional().meta({ description: 'true to show the label of the offer in the corner' }),
           recommended: z.boolean().optional().meta({ description: 'true for the recommended one' }),
           price: factName('Its price, as a name from data/prices.yaml'),
           from: z.boolean().optional().meta({ description: "true to write 'from' before it" }),
