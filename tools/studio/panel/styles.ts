@@ -53,7 +53,7 @@ textarea { resize: vertical; field-sizing: content; min-height: 2.4em; max-heigh
 label, legend { display: block; font-weight: 600; padding: 0; }
 fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
 .field { margin: 0 0 14px; } fieldset .field .field, .item { border-left: 3px solid #d4d7dc; padding-left: 10px; }
-.item { margin: 0 0 14px; } .choice { font-weight: 400; }
+.item { margin: 0 0 14px; } .choice { margin-top: 10px; font-weight: 400; }
 .buttons { display: flex; flex-wrap: wrap; gap: 6px; margin: 6px 0; align-items: center; }
 .actions { position: sticky; bottom: -24px; margin: 12px -16px 0; padding: 10px 16px; background: #fff; border-top: 1px solid #d4d7dc; }
 .buttons > select, .buttons > input { flex: 1; width: auto; min-width: 8em; }
