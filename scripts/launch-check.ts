@@ -20,12 +20,21 @@ function lineOf({ daysLeft, ...item }: LaunchItem) {
   return `${formatDiagnostic(item)} (${daysLeft < 0 ? `${count(-daysLeft)} ago` : `${count(daysLeft)} left`})`;
 }
 
-// Refuses an option that is spelt wrongly.
-const { values } = parseArgs({ options: { due: { type: 'boolean', default: false } } });
+/** Returns whether only what is due is asked for. Ends with a sentence when an option is not known. */
+function asksForDue(): boolean {
+  try {
+    return parseArgs({ options: { due: { type: 'boolean', default: false } } }).values.due;
+  } catch {
+    console.error('The one option is --due: what is due within two weeks.');
+    process.exit(1);
+  }
+}
+
+const onlyDue = asksForDue();
 const items = launchCheck(readData(process.cwd(), site), new Date());
 const due = items.filter(isDue);
 const stops = items.filter(stopsRelease);
-if (values.due) {
+if (onlyDue) {
   show('Due: a day has come or comes within two weeks', due);
   if (due.length === 0) console.log('No day is due.');
   else process.exitCode = 1;

@@ -17,10 +17,13 @@ const edit = (file: string, change: (entry: Document) => void) => {
   change(entry);
   writeFileSync(at(file), entry.toString({ lineWidth: 0, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' }));
 };
-const run = (script: string) => {
+const run = (script: string, ...options: string[]) => {
   const words = ['--tsconfig', path.join(project, 'tsconfig.json'), path.join(project, 'scripts', script)];
   const tsx = path.join(project, 'node_modules/tsx/dist/cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, ...words], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, ...words, ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return { status, said: stdout + stderr };
 };
 /** Returns the lines of the list whose title begins with the given words. */
@@ -93,6 +96,13 @@ describe.each([
     expect(rest).toMatch(/data\/offer\.yaml:\d+:\d+ it ended on 2020-01-31 .*\(\d+ days ago\)/);
     expect(rest).toMatch(/data\/appointments\.yaml:\d+:\d+ there is no bank holiday after .*\(0 days left\)/);
   }, 120_000);
+
+  it('when an option is spelt wrongly, then it says so in a sentence and lists nothing', () => {
+    expect(run('launch-check.ts', '--deu')).toEqual({
+      status: 1,
+      said: 'The one option is --due: what is due within two weeks.\n',
+    });
+  });
 
   it('when a review is invented, then it stops the release with its line', () => {
     makeReal();

@@ -68,7 +68,8 @@ function fieldType(name: string, node: SchemaNode): [type: string, directive: st
 }
 
 /**
- * Returns the GraphQL types of `data/`: one for each type of collection and those within it, with nothing inferred from the content of the files.
+ * Returns the GraphQL types of `data/`: one for each type of collection and those within it, with nothing inferred from the
+ * content of the files.
  */
 export function typeDefs(): string {
   const byType = new Map(collections.map((collection: Collection) => [collection.type, collection]));

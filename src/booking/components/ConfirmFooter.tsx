@@ -51,7 +51,10 @@ interface Props {
   words: Pick<BookingWords['form'], 'confirm' | 'submitting' | 'translated'>;
 }
 
-/** Shows Confirm and the line under it, and has both the chosen day and the line read with it. Announces 'Booking...', because a screen reader may not say a button's new name. */
+/**
+ * Shows Confirm and the line under it. A screen reader says the chosen day and that line with it. Announces 'Booking...',
+ * because a screen reader may not say a button's new name.
+ */
 export const ConfirmFooter = ({ id, line, isSubmitting, isHeldBack, words }: Props) => (
   <Foot>
     {/* Not `disabled` while the form is submitting, or the button would lose the focus. */}
