@@ -22,7 +22,7 @@ export const wordsIn = (text: string): string[] =>
     .slice(0, mostWords);
 
 /** Returns the same of a text of ours, which may be long. */
-export const wordsOfText = (text: string): string[] => text.match(/[^\n]{1,150}(?:\s|$)/g)?.flatMap(wordsIn) ?? [];
+export const wordsOfText = (text: string): string[] => text.split(/\s+/).flatMap(wordsIn);
 
 /** Returns a word without its ending, so that dripping, drips and dripped meet: all are drip. */
 export function stem(word: string): string {
