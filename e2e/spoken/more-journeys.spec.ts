@@ -186,7 +186,8 @@ test('danger: says at once what to do and the number, and has a link that calls 
     const { label = '', answers = [] } = asks.find((ask) => ask.question === question) ?? {};
     if (index > 0) {
       await reader.pressUntil('Tab', literally(`${card.change} ${label}`), 10);
-      await reader.press('Return', { until: literally(question) });
+      const asked = await reader.press('Return', { until: /^Step/ });
+      expectSaid(asked, 'a changed question says its step', question, /Step \d+ of \d+/);
     }
     await reader.pressUntil('Tab', literally(answers[option]?.label ?? ''), 60);
     const said = await reader.press('Return', { until: literally(headingOf(ending)), least: 2500 });

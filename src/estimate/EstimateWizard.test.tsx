@@ -261,7 +261,11 @@ it('estimate: when one answer is changed, then the others are kept', async () =>
   await finish();
   await user.click(button(`${card.change} ${labelOf('flue')}`));
   expect(results.at(-1)).toBeUndefined();
-  await answer(['roof', 'flat']);
+  // Its step is new on the page, and would not be announced.
+  expect(screen.getByRole('heading')).toHaveAccessibleDescription('Step 4 of 8');
+  await user.click(option('roof'));
+  expect(screen.getByRole('heading')).not.toHaveAccessibleDescription();
+  await answer(['flat']);
   expect(results.at(-1)).toMatchObject({
     price: '£2,850',
     answers: expect.arrayContaining([

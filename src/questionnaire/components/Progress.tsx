@@ -97,7 +97,9 @@ export function Progress({ definition, state, words, children }: Props) {
   return (
     <>
       <Row>
-        <Step aria-live="polite">{text}</Step>
+        <Step id="question-step" aria-live="polite">
+          {text}
+        </Step>
         {children}
       </Row>
       <Pipe

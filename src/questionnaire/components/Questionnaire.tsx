@@ -140,6 +140,9 @@ interface Props {
 export function Questionnaire({ definition, texts, words, screen, send, heading, note, picture }: Props) {
   const { state } = screen;
   const [missingIn, setMissingIn] = useState<string>();
+  // A change of the step is announced. What stands there when a question comes back from the result is not: its heading says it.
+  const [firstTurn] = useState(screen.turn);
+  const isBack = screen.turn > 0 && screen.turn === firstTurn;
   const singleNext = useSingleNext();
   const question = currentQuestion(definition, state);
   if (!question) return null;
@@ -178,7 +181,7 @@ export function Questionnaire({ definition, texts, words, screen, send, heading,
           </Progress>
         </div>
         <Form key={id} onSubmit={goOn}>
-          <h2 id="question" ref={heading} tabIndex={-1}>
+          <h2 id="question" ref={heading} tabIndex={-1} aria-describedby={isBack ? 'question-step' : undefined}>
             {asked.question}
           </h2>
           {asked.how ? (

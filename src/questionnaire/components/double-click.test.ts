@@ -9,7 +9,7 @@ test.each([
   ['a second quick tap', 2, { pointerType: 'touch' }, false],
   ['a double click where clicks do not name their pointer', 2, {}, true],
 ] as const)(
-  "double click: when there is %s, then only a mouse's second click counts as one",
+  'double click: when there is %s (detail %d, %j), then being a double click is %s',
   (_, detail, nativeEvent, expected) => {
     expect(isDoubleClick({ detail, nativeEvent })).toBe(expected);
   },

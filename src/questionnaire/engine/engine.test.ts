@@ -33,7 +33,7 @@ const soup = [choose('dish', 'soup'), choose('drink', 'tea'), choose('size', 'cu
 const soupDone = run(quick, begin(quick), ...soup, write('table', 'a1'), next('table'));
 
 describe('questionnaire: going through', () => {
-  it('when it begins, then at the first question', () => {
+  it('when it begins, then it has no answers and asks the first question', () => {
     expect(begin(quick)).toEqual({ kind: 'asking', answers: {}, current: 'dish' });
   });
 
@@ -192,7 +192,7 @@ describe('questionnaire: changing one answer', () => {
     });
   });
 
-  it('when Back is pressed in a change, then it goes through the change only, and out of it to the old result', () => {
+  it('when Back is pressed while an answer is being changed, then it visits only the questions of that change, and then restores the old result', () => {
     const pie = run(quick, soupDone, change('dish'), choose('dish', 'pie'), choose('filling', 'leek'));
     const size = run(quick, pie, change('dish'), choose('dish', 'soup'), choose('size', 'cup'));
     expect(currentQuestion(quick, size)?.id).toBe('bread');
@@ -223,7 +223,7 @@ describe('questionnaire: progress', () => {
     expect(progress(quick, soupDone)).toEqual({ step: 5, of: 5, share: 1 });
   });
 
-  it('when the result is a step, then it is counted', () => {
+  it('when the result counts as a step, then the progress has one step more', () => {
     expect(progress(slow, begin(slow))).toEqual({ step: 1, of: 6, share: 0 });
   });
 });

@@ -39,7 +39,7 @@ describe('fragment: the texts of the tab', () => {
     });
   });
 
-  it('when they are there already, then they are not asked for again', () => {
+  it('when the tab still has the typed texts, then their questions are not asked again', () => {
     expect(withTexts(definition, begin(definition, { dish: 'pie' }), { filling: 'leek' })).toEqual({
       kind: 'asking',
       answers: { dish: 'pie', filling: 'leek' },
