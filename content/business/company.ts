@@ -72,12 +72,16 @@ const companyFields = z.strictObject({
   hours: line('When the office answers, for search engines, such as Monday to Friday 9am to 5pm').optional(),
   geo: z
     .strictObject({
-      latitude: z.number().min(49).max(61).meta({ description: 'Latitude, in degrees north' }),
+      latitude: z
+        .number()
+        .min(49)
+        .max(61)
+        .meta({ description: 'How far north, in degrees, as a map shows it (latitude)' }),
       longitude: z
         .number()
         .min(-9)
         .max(2)
-        .meta({ description: 'Longitude, in degrees east; write a minus sign for west' }),
+        .meta({ description: 'How far east, in degrees (longitude); with a minus sign where the map says west' }),
     })
     .optional()
     .meta({ description: 'Where the office is, for search engines' }),
@@ -93,7 +97,7 @@ const companyFields = z.strictObject({
   legalForm: line('What the company is, in the middle of a sentence, such as a limited company'),
   registeredIn: line('Where it is registered, such as England and Wales'),
   registeredOffice: line('The address of its registered office'),
-  insuranceKind: line('The kind of insurance, after Our, such as public liability insurance'),
+  insuranceKind: line('Which insurance we have, such as public liability insurance'),
   base: line('Where we are based'),
   near: line('The nearest large town'),
   region: line('The county we work in'),

@@ -3,7 +3,7 @@ import { day, factName, line } from '../field-types';
 
 /** `data/offer.yaml`: the limited offer. */
 export const offer = z.strictObject({
-  label: line('Such as Limited Offer'),
+  label: line('The words that mark it, such as Limited Offer'),
   text: line('What is offered'),
   price: factName('Its price, as a name from data/prices.yaml'),
   condition: line('What it is for, beside the price, such as if serviced in the last 3 years').optional(),

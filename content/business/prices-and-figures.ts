@@ -40,21 +40,19 @@ const span = {
   orMore: z.boolean().optional().meta({ description: 'Or more, shown as a + sign' }),
 };
 /** Without it the label is made of the name. */
-const label = line(
-  'What it is, in a few words, for machines that read facts.json; without it, its name is used',
-).optional();
+const label = line('What it is, in a few words, for search engines; without it, its name is used').optional();
 /** A question that only the owner can answer. `npm run launch-check` lists it until the line is deleted. */
 const ask = line('A question to the owner, for the list To do; visitors never see it').optional();
 const notes = {
   label,
   qualifier: z.enum(qualifiers).optional().meta({
     description:
-      'If texts put different words before or after it, such as more than: the words that are right for it alone; in facts.json',
+      'Words that always belong to this number, such as more than, where texts themselves say it in different ways',
   }),
   ask,
   evidence: line('Where the proof is kept; a note for us, which visitors never see').optional(),
-  basis: line('What a saving is compared with, such as heating at one temperature all day; in facts.json').optional(),
-  asOf: day('The day for which a saving was worked out; in facts.json').optional(),
+  basis: line('What a saving is compared with, such as heating at one temperature all day').optional(),
+  asOf: day('The day on which a saving was worked out').optional(),
   evidenceUntil: day(
     'The last day on which the proof holds, such as the end of an insurance; visitors never see it',
   ).optional(),
@@ -89,7 +87,7 @@ export const prices = z.record(
         per: z
           .enum(['square metre', 'square metre and hour'])
           .optional()
-          .meta({ description: 'What one such price is for; in facts.json' }),
+          .meta({ description: 'What one such price is for' }),
         ask,
       })
       .refine(upwards, wrongWay)

@@ -4,11 +4,21 @@ import { questionList } from './questionnaire';
 import { factName, line, lineWith, pageLink, prose, whole } from '../field-types';
 
 /** Returns the schema of one value for each option that can change the price. */
-const perOption = <Value extends z.ZodType>(value: Value) => ({
-  fuel: z.strictObject({ mains: value, lpg: value }).meta({ description: 'The fuel' }),
-  distance: z.strictObject({ adjacent: value, nearby: value, far: value }).meta({ description: 'The distance' }),
-  window: z.strictObject({ moreThan30cm: value, within30cm: value }).meta({ description: 'The window' }),
-  roofType: z.strictObject({ flat: value, pitched: value }).meta({ description: 'The type of roof' }),
+const perOption = <Value extends z.ZodType>(valueFor: (option: string) => Value) => ({
+  fuel: z.strictObject({ mains: valueFor('Mains gas'), lpg: valueFor('LPG') }).meta({ description: 'The gas' }),
+  distance: z
+    .strictObject({
+      adjacent: valueFor('Boiler on the outside wall'),
+      nearby: valueFor('1 to 2 m to the outside wall'),
+      far: valueFor('More than 2 m to the outside wall'),
+    })
+    .meta({ description: 'How far the boiler is from the outside wall' }),
+  window: z
+    .strictObject({ moreThan30cm: valueFor('More than 30 cm away'), within30cm: valueFor('Within 30 cm') })
+    .meta({ description: 'How near the next window is' }),
+  roofType: z
+    .strictObject({ flat: valueFor('Flat roof'), pitched: valueFor('Pitched roof') })
+    .meta({ description: 'The roof' }),
 });
 
 const section = z.strictObject({
@@ -18,17 +28,17 @@ const section = z.strictObject({
 
 /** `data/estimate.yaml`: what each answer adds to the standard installation, and the texts of the estimate. */
 export const estimate = z.strictObject({
-  ...perOption(whole('Whole pounds, including VAT')),
+  ...perOption((option) => whole(`${option}: what it adds, in whole pounds including VAT`)),
   lowest: z
     .strictObject({
-      label: line('What the lowest estimate is, for machines that read facts.json'),
-      dependsOn: line('What it depends on; in facts.json'),
+      label: line('What the lowest estimate is, for search engines'),
+      dependsOn: line('What the price depends on, for search engines'),
     })
     .meta({ description: 'What search engines read beside the lowest estimate' }),
   extras: z
     .strictObject({
-      standard: line('The first row of the breakdown'),
-      ...perOption(line('The words of a row of the breakdown, after its amount')),
+      standard: line('The first line of the list of prices'),
+      ...perOption((option) => line(`${option}: the words in the list of prices, after the amount`)),
     })
     .meta({ description: 'What costs more' }),
   questions: questionList({ ...estimateOptions, postcode: [], email: [] }).meta({ description: 'The questions' }),
@@ -58,10 +68,10 @@ export const estimate = z.strictObject({
     .strictObject({
       heading: line('The heading over the price'),
       including: line('What the price includes'),
-      breakdown: line('What the breakdown table shows'),
-      total: line('The row of the total'),
-      vat: line('The row of the VAT that is included'),
-      vatRate: factName('The VAT rate of that row, by its name'),
+      breakdown: line('What the list of prices shows'),
+      total: line('The words beside the total'),
+      vat: line('The words beside the VAT that is included'),
+      vatRate: factName('The rate of VAT, chosen from Figures'),
       conversion: z
         .strictObject({
           combi: prose('Below the price of a combi'),

@@ -88,13 +88,17 @@ export const block = z.discriminatedUnion('kind', [
     heading: heading.optional(),
     intro,
     caption: line('What the table compares, for people who hear it read out'),
-    columns: z.array(line('Heading of a column; the first is the column of row names')).min(2),
+    columns: z.array(line('Heading of a column; the first stands over the names of the rows')).min(2),
     rows: z
       .array(
         z.strictObject({
           name: line('What this row compares'),
           cells: z.array(line('One cell for each further column')).min(1),
-          better: z.int().min(1).optional().meta({ description: 'Which cell is the better one: 1, 2, …' }),
+          better: z
+            .int()
+            .min(1)
+            .optional()
+            .meta({ description: 'Which of the cells is best: 1 for the first, 2 for the second' }),
         }),
       )
       .min(1),

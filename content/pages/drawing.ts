@@ -17,7 +17,7 @@ const point = (description: string) =>
     )
     .length(2)
     .meta({
-      description: `${description}, as [across, down]; the sheet is ${sheet.width} wide and ${sheet.height} high`,
+      description: `${description}, as [across, down]: across from the left edge, 0 to ${sheet.width}, and down from the top, 0 to ${sheet.height}`,
     });
 
 /** The drawing of a step, composed of parts: docs/drawings.md. */
@@ -33,7 +33,7 @@ export const drawing = z.strictObject({
           .min(4)
           .max(60)
           .optional()
-          .meta({ description: 'Its width; 14 for cold and hot, otherwise 20' }),
+          .meta({ description: 'How thick it is; without it 14 for cold and hot water, otherwise 20' }),
       }),
     )
     .optional()
@@ -41,9 +41,9 @@ export const drawing = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        part: oneOf(partNames, 'Which part it is; docs/drawings.md names them all'),
+        part: oneOf(partNames, 'Which ready-made part it is (docs/drawings.md)'),
         at: point('Where it stands'),
-        turn: degrees('How far it is turned, in degrees clockwise'),
+        turn: degrees('How far it is turned, clockwise: 90 is a quarter turn'),
         size: z
           .number()
           .min(0.2)
@@ -51,7 +51,7 @@ export const drawing = z.strictObject({
           .optional()
           .meta({ description: 'Its size: 2 is twice as large, 0.5 half as large' }),
         flip: z.boolean().optional().meta({ description: 'true to turn it left to right' }),
-        lit: z.boolean().optional().meta({ description: 'true for what the hand touches; one at least' }),
+        lit: z.boolean().optional().meta({ description: 'true for what the hand touches; one part at least' }),
       }),
     )
     .min(1)
@@ -67,9 +67,9 @@ export const drawing = z.strictObject({
           .min(20)
           .max(200)
           .optional()
-          .meta({ description: 'How wide the turn is: from its middle to its edge' }),
-        from: degrees('Where a turn begins, in degrees clockwise from the top'),
-        by: degrees('How far it turns'),
+          .meta({ description: 'How wide the turn is, from its middle to its edge: 20 to 200' }),
+        from: degrees('Where a turn begins, like the hand of a clock: 0 is 12 o’clock, 90 is 3 o’clock'),
+        by: degrees('How far it turns: 90 is a quarter, 360 once round'),
       }),
     )
     .optional()

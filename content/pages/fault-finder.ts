@@ -10,15 +10,15 @@ const name = (description: string) =>
     .regex(/^[a-z][A-Za-z]*$/, 'one word that begins with a small letter, such as meter')
     .meta({ description });
 
-const next = name('The question it leads to, by its short word; it must belong to a later step').optional();
-const ends = name('The ending it leads to, by its short word').optional();
+const next = name('The question it leads to, by the word for it; it must belong to a later step').optional();
+const ends = name('The ending it leads to, by the word for it').optional();
 const label = line('Its short name, in the list of answers and in the mail');
 const isOne = ({ next: on, ends: end }: { next?: string | undefined; ends?: string | undefined }) =>
   (on === undefined) !== (end === undefined);
 
 const answer = z
   .strictObject({
-    value: name('A short word for this answer, which visitors do not see'),
+    value: name('One word for this answer, such as none; visitors do not see it'),
     label: line('The answer'),
     next,
     ends,
@@ -31,7 +31,7 @@ const answer = z
 /** What a step of a guide asks. The steps of a guide are in the order of its questions. */
 export const asks = z
   .strictObject({
-    name: name('A short word for this question, by which answers lead to it; visitors do not see it'),
+    name: name('One word for this question, such as meter: answers lead to it by this word. Visitors do not see it'),
     label,
     question: line('The question'),
     how: prose('What to do before answering, one or two sentences'),
@@ -59,7 +59,7 @@ export const asks = z
 
 const ending = z
   .strictObject({
-    name: name('A short word for this ending, by which answers lead to it; visitors do not see it'),
+    name: name('One word for this ending, such as callUs: answers lead to it by this word. Visitors do not see it'),
     outcome: oneOf(faultOutcomes, 'How it ends', {
       putRight: 'The visitor has put it right',
       bookRepair: 'Book a repair; the text then says why',
@@ -67,11 +67,13 @@ const ending = z
     }),
     danger: oneOf(
       dangers,
-      'The danger that it stops for, whose words stand with those for safety',
+      'If it ends because of a danger, which one; its words are in Safety',
       dangersInWords,
     ).optional(),
-    heading: line('What has been found. A danger needs none, unless two endings would have the same').optional(),
-    text: prose('What to do next, and when to be seen all the same').optional(),
+    heading: line(
+      'What has been found. Leave it out for a danger, unless two endings would have the same heading',
+    ).optional(),
+    text: prose('What to do next, and when to ask for a visit all the same').optional(),
     call: oneOf(['gasEmergency', ...companyLines], 'Which number the button calls', {
       gasEmergency: 'The gas emergency service',
     }).optional(),

@@ -91,7 +91,7 @@ export const guide = inOrder(
       skill: line('The skill it needs, such as No experience needed'),
       urgent: z
         .strictObject({
-          heading: line('Such as Water coming in right now?'),
+          heading: line('Its heading, such as Water coming in right now?'),
           steps: z.array(urgentStep).length(3),
         })
         .optional()

@@ -45,7 +45,7 @@ export const homePage = z.strictObject({
   stars: factName('How many stars are drawn: claims.rating'),
   start: line('The name, for blind visitors, of the ways to begin'),
   lead: prose('One or two sentences under the heading'),
-  facts: z.array(prose('A short proof')).min(2).max(4),
+  facts: z.array(prose('A short reason to trust us, such as Gas Safe registered')).min(2).max(4),
   entries: z.strictObject({
     emergency: titled,
     heat: titled.extend({ to: pagePath('Where it leads') }),
@@ -88,7 +88,7 @@ export const insightsPage = z.strictObject({
 /** `data/pages/not-found.yaml`. */
 export const notFoundPage = z.strictObject({
   seo,
-  text: line('The sentence under 404'),
+  text: line('The sentence below the large 404, the code for a page that does not exist'),
   lead: prose('What may be wrong with the address; not shown without a connection'),
   urgent: prose('What to do when it is urgent'),
   offline: line('What a visitor without a connection reads, before the guides that still open'),

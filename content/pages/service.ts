@@ -53,7 +53,11 @@ export const service = z.strictObject({
   colour: oneOf(['mist', 'copper', 'verdigris'], 'The colour of its box'),
   lead: prose('One or two sentences under the heading'),
   leadBelow: prose('Further text, below the questions of a page that begins with them').optional(),
-  facts: z.array(line('A short proof')).min(2).max(4).meta({ description: 'Proofs beside the buttons' }),
+  facts: z
+    .array(line('A short reason to trust us, such as Gas Safe registered'))
+    .min(2)
+    .max(4)
+    .meta({ description: 'Proofs beside the buttons' }),
   backLink: z.boolean().optional().meta({ description: "true for a 'Back to Services' link" }),
   offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
   booking: bookingForm,

@@ -98,7 +98,7 @@ function partsOf(data: Files): ShownPart[] {
   ];
 }
 
-/** Which pages show what of `data/`. */
+/** Tells the studio which pages show a field of a file of `data/`. */
 export const shownRules: ShownRules = {
   partsOf,
   pageOf,

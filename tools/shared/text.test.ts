@@ -91,7 +91,6 @@ it.each([
   ['true while it is not a real review', 'It is not a real review'],
   ['The heading', 'The heading'],
   ['What is said and heard, as a WebVTT file in data/videos', 'What is said and heard'],
-  ['What it depends on; in facts.json', 'What it depends on'],
   ['The ending it leads to, one of `finder.endings`', 'The ending it leads to, one of finder › endings'],
 ])('staffLabel: when a field is described as %j, then staff read %j', (description, label) => {
   expect(staffLabel(description)).toBe(label);

@@ -57,7 +57,6 @@ export const staffLabel = (description: string) =>
     .replace(/(?:: |,? such as )\w+(?:\.\w+)+$/, '')
     .replace(/ \(docs\/[\w-]+\.md\)/, '')
     .replace(', as [across, down]', ', first across, then down')
-    .replace(/, for machines that read facts\.json|; in facts\.json/, '')
     .replace(/`([\w.]+)`/g, (_, name: string) => nameInWords(name.replaceAll('.', ' › ')).toLowerCase());
 
 /** Makes the name of a fact: 'Emergency call-out' becomes `emergencyCallOut`. Empty if no letter is left. */

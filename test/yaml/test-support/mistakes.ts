@@ -95,14 +95,14 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'guides/no-heating-or-hot-water.yaml',
     '{ value: supply, label',
     '{ value: ‸topped, label',
-    'steps.2.asks.answers.3.value: found "topped", expected a `value` that no other answer has: answer 2 has it too (A short word for this answer, which visitors do not see).',
+    'steps.2.asks.answers.3.value: found "topped", expected a `value` that no other answer has: answer 2 has it too (One word for this answer, such as none; visitors do not see it).',
   ],
   [
     'a part that is no misspelt name',
     'guides/no-heating-or-hot-water.yaml',
     'part: card-meter',
     'part: ‸pump',
-    'steps.2.drawing.parts.0.part: found "pump", expected a known name (Which part it is; docs/drawings.md names them all).',
+    'steps.2.drawing.parts.0.part: found "pump", expected a known name (Which ready-made part it is (docs/drawings.md)).',
   ],
   // YAML
   ['a tab as indent', bleed, /\n {2}title: /, '\n‸\ttitle: ', 'a tab is used to indent. Use spaces instead.'],
@@ -1103,7 +1103,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     'part: bleed-key, at: [126, 104]',
     'part: ‸bleed-kee, at: [126, 104]',
-    'steps.4.drawing.parts.2.part: found "bleed-kee", expected a known name (Which part it is; docs/drawings.md names them all). Did you mean "bleed-key"?',
+    'steps.4.drawing.parts.2.part: found "bleed-kee", expected a known name (Which ready-made part it is (docs/drawings.md)). Did you mean "bleed-key"?',
   ],
   [
     'a label off the sheet',

@@ -36,5 +36,7 @@ export const mistakeWords = {
     `No phone number or email address of the company has the name '${link}'. Write one of these: ${possible}`,
   noHeading: (page: string, place: string) => `The page ${page} has no heading for '${place}'.`,
   anyHeading: (places: string) => ` It has ${places}.`,
+  addWithFact: (text: string, fact: string) =>
+    `Add: ${text} … Where the dots are, choose ${fact} from 'Insert a price or detail'.`,
   fromPictures: 'choose a picture from the list.',
 };

@@ -115,6 +115,10 @@ it.each([
     "'£Rye' would show as '££5'. Delete what you typed beside it: the £ or the unit comes by itself.",
   ],
   [
+    'lead: "{claims.baked}" stands without the hours. Add "We bake from {figures.bakingHours}."',
+    "'Baked' stands without the hours. Add: We bake from … Where the dots are, choose Baking hours from 'Insert a price or detail'.",
+  ],
+  [
     'parts: nothing shows what is touched. Add "What the hand touches": true to that part.',
     "Nothing shows what is touched. Tick 'What the hand touches' for that part.",
   ],

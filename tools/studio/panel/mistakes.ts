@@ -100,6 +100,10 @@ const reworded = (message: string) =>
     .replace(/ Write "\]\(" without a space\./, ' Take the space out.')
     .replace(/(^| )write a range with both ends: \{.*\}\.?$/i, (_, space: string) => space + words.bothEnds)
     .replace(/ Add to: \[across, down\]\./, ` ${words.whereItEnds}`)
+    .replace(
+      / Add "([^"{]*)\{([\w.]+)\}[^"]*"$/,
+      (_, text: string, name: string) => ` ${words.addWithFact(text.trim(), factInWords(name))}`,
+    )
     .replace(/ Add ["`](.*?)["`]: true to /, " Tick '$1' for ")
     .replace(/^write the name of a file in data\/pictures, .*$/, words.fromPictures)
     .replace(/data\/pictures\//g, '')
