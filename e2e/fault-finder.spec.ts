@@ -6,6 +6,8 @@ import { hydrate } from './pages';
 import { smallTargets } from './targets';
 import { expect, type Page, test } from './test';
 
+// The longest way, and what stands around it. Every way: fault-ways.spec.ts.
+
 const repair = longestWay();
 const book = (page: Parameters<typeof finderOf>[0]) =>
   finderOf(page).getByRole('button', { name: finder.repair.button });

@@ -33,7 +33,7 @@ const listed = (said: string, title: string) =>
     .filter((line) => line.startsWith('- '));
 const stops = () => launchCheck(readData(folder, site), new Date()).filter(stopsRelease);
 
-/** Takes the mark off everything that is marked as not real. */
+/** Removes every mark of what is not real, and gives a number to the prices that are still words, so that nothing stops a release. */
 function makeReal() {
   edit('company.yaml', (entry) => {
     entry.set('placeholders', []);

@@ -16,7 +16,7 @@ export function quote(answers: Answers): Quote | undefined {
   return type && size && isComplete(calculatorDefinition, answers) ? { type, size } : undefined;
 }
 
-/** Returns the price of a quote in whole pounds including VAT: a share (0.8) of the base price, rounded. */
+/** Returns the price of a quote in whole pounds including VAT: a share of the base price, rounded. */
 export const quotePrice = ({ type, size }: Quote, calculator: BasePrices): number =>
   standardPrice(calculator, type, size);
 

@@ -19,7 +19,7 @@ export interface ExtraPrices {
 }
 
 /**
- * Returns the price of a standard installation in whole pounds including VAT: `share` (0.8) of the base price, rounded
+ * Returns the price of a standard installation in whole pounds including VAT: `share` of the base price, rounded
  * (docs/decisions/estimate-and-calculator.md).
  */
 export function standardPrice(

@@ -78,6 +78,6 @@ export async function writeSite(
     moves,
     finish: (html) => withQuestions(withoutRouter(withIslands(html, islands, islandSite.pageIsland)), questions),
   });
-  for (const warning of warnings) reporter.warn(`${warning} Other hosts do not have this limit.`);
+  for (const warning of warnings) reporter.warn(warning);
   if (problems.length > 0) reporter.panicOnBuild(`The built site has mistakes.\n\n${problems.join('\n')}\n`);
 }

@@ -300,7 +300,7 @@ it('toasts: when a second dialog has something to say, then only its message is 
   expect(other.here.getByRole('alert').parentElement).toHaveAttribute('aria-atomic', 'true');
 });
 
-it('BookingDialog: when it books, then it keeps the focus and says so in a place that was there before', async () => {
+it('BookingDialog: when a booking is being sent, then its button keeps the focus, and a live region that was there before says so', async () => {
   const shown = await show('heating-quote');
   await fillQuote(shown);
   const said = () => [...dialog('heating-quote').querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);

@@ -67,7 +67,7 @@ test('studio: when a page has no booking, then its list has no mails and dialogs
   );
 });
 
-test('studio: when a text is listed, then as it is written and as it is read', () => {
+test('studio: when a text is listed, then the list has it with its facts in braces, and with their values', () => {
   const place = placesOn('/').find(({ path }) => path.join('.') === 'entries.service.title');
   expect(place).toMatchObject({
     text: 'Book a boiler service, {prices.annualService}',

@@ -50,7 +50,7 @@ test('studio: when several files are saved, undone and repeated, then all of the
   expect(left()).toEqual([]);
 });
 
-test('studio: when a new file is undone, then it goes, and comes back', () => {
+test('studio: when a new file is undone, then it is removed, and redo brings it back', () => {
   fs.mkdirSync(place('guides'));
   const journal = openJournal(project, site);
   journal.write([{ file: 'guides/new.yaml', before: null, after: 'new' }]);

@@ -58,7 +58,7 @@ test('newest: when both have changed the same line, then it is told before, and 
   expect(text('data/prices.yaml')).toMatch(/^annualService: 55$/m);
 });
 
-test('newest: when what was sent waits, is merged, or was deleted, then it is told so', async () => {
+test('newest: when a change that was sent waits, is merged, or was deleted, then staff are told which', async () => {
   addRemote();
   price(50, 55);
   const { branch } = await send('Raise the price');

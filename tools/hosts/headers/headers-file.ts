@@ -41,7 +41,9 @@ export const headersFor = (rules: readonly HeaderRule[], path: string): Record<s
 
 /** Says whether limits of Cloudflare Pages stop a build. They do where it is the host (`DEPLOY_TO`, docs/deploy.md). */
 export const judged = (limits: string[], host: string | undefined) =>
-  host === 'cloudflare' ? { problems: limits, warnings: [] } : { problems: [], warnings: limits };
+  host === 'cloudflare'
+    ? { problems: limits, warnings: [] }
+    : { problems: [], warnings: limits.map((limit) => `${limit} Other hosts do not have this limit.`) };
 
 /**
  * Returns a message for each rule or line of `_headers` beyond the limits of Cloudflare Pages, which ignores those without a

@@ -15,7 +15,7 @@ export interface Question {
   headers?: Record<string, string>;
   /** Asks without TLS, on the port of plain HTTP. */
   isPlain?: boolean;
-  /** Asks for another host's pages. */
+  /** The `Host` header, if it is not the site's own. The connection goes to the same machine. */
   host?: string;
 }
 

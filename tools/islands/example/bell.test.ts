@@ -47,7 +47,7 @@ symlinkSync(
   'junction',
 );
 
-it('islands: when a shop has a bell, then its script has the answer of its query and ends as a whole, and pages name it', async () => {
+it('islands: when a shop has a bell, then its bundle holds the data of its query and ends with the end mark, and pages with a bell load it', async () => {
   const asked: string[] = [];
   const { islands } = await buildIslands(project, site, (query) => {
     asked.push(query);

@@ -54,7 +54,7 @@ export function usePerform() {
         say(done);
       } else if ('diagnostics' in result) say(mistakesInWords(result.diagnostics), true);
       else {
-        // It is stepped over, so that undo may have come to its end.
+        // The server skips a change that somebody else has written over, so there may be nothing left to undo: ask it again.
         saved();
         say(stays(result.conflict.file), true);
       }

@@ -7,7 +7,7 @@ type ChangedText = PageTexts['texts'][number];
  * unchanged ones.
  */
 export function changesBetween(old: readonly string[], next: readonly string[]): ChangedText[] {
-  // Most texts are the same, and the table below takes the product of both lengths.
+  // Cuts off the equal beginning and end first: the table below takes time and memory for each pair of what is left.
   const most = Math.min(old.length, next.length);
   let start = 0;
   while (start < most && old[start] === next[start]) start += 1;

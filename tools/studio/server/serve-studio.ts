@@ -26,7 +26,7 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    // Reads what is too much to its end, but keeps nothing of it: a browser shows no answer to half a request.
+    // Reads a body that is too large to its end, and drops it: a browser shows no answer before it has sent everything.
     if (size <= most) parts.push(part);
   }
   if (size > most) throw new Refused(413, `This is too large: at most ${most / 1_000_000} MB are possible.`);

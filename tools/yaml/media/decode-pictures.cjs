@@ -8,8 +8,8 @@ const endMark = Buffer.from([0xff, 0xd9]);
 const points = (bytes, failOn = 'warning') => sharp(bytes, { failOn, limitInputPixels: false }).raw().toBuffer();
 
 /**
- * Returns what to read a picture from: its bytes, with an end mark if that is all a JPEG lacks. Its last row is there if
- * what stands behind the file makes no difference to it: decoders fill missing rows, and some do so without a warning.
+ * Returns what to read a picture from: its bytes, with an end mark if that is all a JPEG lacks. Decoders fill
+ * missing rows, some of them without a warning. So bytes are added behind the file: if they change the last row, it was missing.
  * @throws if the decoder does not reach the last row
  */
 async function wholePicture(bytes) {

@@ -8,6 +8,6 @@ test('file names: when two differ only in their case, then both are named, becau
   ]);
 });
 
-test('file names: when a name is written with the accent as a character of its own, then it is the same name', () => {
+test('file names: when two names differ only in how an accent is written, then both are refused as the same name', () => {
   expect(twinMistakes(['pictures/caf\u00E9.jpg', 'pictures/cafe\u0301.jpg']).size).toBe(2);
 });

@@ -6,7 +6,7 @@ import { words } from '../words';
 /** The middle, which pages show unless a field says otherwise. */
 const middle = [50, 50] as const;
 
-/** The shapes of the previews, width by height in pixels: those of a card and of a tall picture beside a text. */
+/** The shapes of the previews, width by height in pixels: those of a wide card, and of a square picture beside a text. */
 const shapes = [
   [192, 96],
   [96, 96],

@@ -28,7 +28,7 @@ const pagePolicy = (origin: string) =>
     'connect-src': `'self' ${origin.replace(/^http/, 'ws')}`,
   });
 
-/** Anything else is no document: whatever it holds, nothing of it runs. Drawings bring their own styles. */
+/** The policy for every answer that is not a page: no script of it runs. SVG drawings have styles inside. */
 const filePolicy = policy({ 'style-src': "'unsafe-inline'" });
 
 /**

@@ -21,7 +21,7 @@ const layersOf = (app: App) => app._router?.stack ?? [];
 export function passErrorsOn(app: App): void {
   const wrap = (layer: Layer) => {
     if (layer.route) layer.route.stack.forEach(wrap);
-    // Express takes a handler of four arguments for one of errors.
+    // Express treats a handler with four parameters as an error handler. Those are left alone.
     else if (layer.handle.length < 4) {
       const handle = layer.handle as (request: unknown, response: unknown, next: (error: unknown) => void) => unknown;
       layer.handle = (request: unknown, response: unknown, next: (error: unknown) => void) => {
