@@ -161,9 +161,9 @@ export const oneOf = <Word extends string>(
 export const bookingForm = oneOf(bookingForms, 'Which booking form its buttons open', {
   'home-quote': 'A quote, as on the home page',
   'home-service': 'A boiler service, as on the home page',
-  'services-service': 'A boiler service, as on the services page',
+  'services-service': 'A boiler service, as on the page with all services',
   'heating-quote': 'A quote for heating',
-  'servicing-service': 'A boiler service, as on the servicing page',
+  'servicing-service': 'A boiler service, as on the page Boiler servicing',
   'servicing-quote': 'A boiler repair',
   'installation-visit': 'A visit before a boiler installation',
   'drain-quote': 'A quote for drains',
@@ -173,7 +173,10 @@ export const bookingForm = oneOf(bookingForms, 'Which booking form its buttons o
 });
 
 /** Who answers for a guide or an article. Without it the page names nobody, because nobody has checked it. */
-export const author = oneOf(['owner'], 'Who has read and checked it; the page then says so').optional();
+export const author = oneOf(
+  ['owner'],
+  'Who has read and checked it, and nobody else; the page then says so',
+).optional();
 
 /** Higher than any number that makes sense here, and still a GraphQL Int. */
 const highest = 2_000_000_000;

@@ -47,7 +47,7 @@ const notes = {
   label,
   qualifier: z.enum(qualifiers).optional().meta({
     description:
-      'Words that always belong to this number, such as more than, where texts themselves say it in different ways',
+      'Words that always belong to this number, such as more than. They are for search engines: texts do not get them, and say it in words of their own',
   }),
   ask,
   evidence: line('Where the proof is kept; a note for us, which visitors never see').optional(),

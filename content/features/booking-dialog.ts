@@ -7,8 +7,8 @@ const required = z.strictObject({ label, hint, missing: line('What to do when it
 const optional = z.strictObject({ label, hint });
 
 const inQuotes = { description: 'In the booking forms for a quote' };
-const inServices = { description: 'In the boiler service forms of the home and servicing pages' };
-const onServicesPage = { description: 'In the boiler service form of the services page' };
+const inServices = { description: 'In the boiler service forms of the home page and of the page Boiler servicing' };
+const onServicesPage = { description: 'In the boiler service form of the page with all services' };
 
 const requiredFields = z.strictObject({
   name: required,
@@ -27,7 +27,7 @@ const optionalFields = z.strictObject({
   addressOrPostcode: optional.meta(inQuotes),
   installationDate: optional.meta(onServicesPage),
   lastServiceDate: optional.meta(onServicesPage),
-  details: optional.meta({ description: 'In the booking forms of the services page and the installation' }),
+  details: optional.meta({ description: 'In the booking forms of the page with all services and of the installation' }),
 });
 
 const kind = z.strictObject({
@@ -117,8 +117,10 @@ export const bookingDialog = z.strictObject({
         .strictObject({
           title: toastTitle,
           quote: line('The message in the booking forms for a quote'),
-          allFields: line('The message in the boiler service forms of the home and servicing pages'),
-          requiredFields: line('The message in the booking forms of the services page and the installation'),
+          allFields: line('The message in the boiler service forms of the home page and of the page Boiler servicing'),
+          requiredFields: line(
+            'The message in the booking forms of the page with all services and of the installation',
+          ),
         })
         .meta({ description: 'When something is missing' }),
       slotTaken: z
@@ -135,7 +137,7 @@ export const bookingDialog = z.strictObject({
         .meta({ description: 'After a booking' }),
       confirmed: z
         .strictObject({ title: toastTitle, text: lineWith(['date'], 'The message') })
-        .meta({ description: 'After a booking on the services page, or of an installation visit' }),
+        .meta({ description: 'After a booking on the page with all services, or of an installation visit' }),
     })
     .meta({ description: 'Short messages' }),
   withoutCalendar: z

@@ -14,8 +14,8 @@ export const booking = z.strictObject({
       date: line('Label before the date'),
       slot: line('Label before the time; also the heading of the times in the booking form'),
       price: line('Label before the price that was shown'),
-      cost: line('Label before what the visit costs, on the receipt'),
-      where: line('Label before the address, on the receipt'),
+      cost: line('The words before what the visit costs, in the summary on the page'),
+      where: line('The words before the address, in the summary on the page'),
       to: line('Label before the recipient of a copied mail'),
       copy: line('Label before the address that gets a copy of the mail'),
       subject: line('Label before the subject of a copied mail'),
@@ -25,8 +25,8 @@ export const booking = z.strictObject({
     .strictObject({
       homeQuote: line('A quote booked on the home page'),
       homeService: line('A boiler service booked on the home page'),
-      service: line('A boiler service booked on the services or the servicing page'),
-      boilerRepair: line('A boiler repair asked for on the servicing page'),
+      service: line('A boiler service booked on the page with all services, or on Boiler servicing'),
+      boilerRepair: line('A boiler repair asked for on the page Boiler servicing'),
       heating: line('A quote booked on the heating page'),
       installation: line('A visit booked on the installation page'),
       drain: line('A quote booked on the drain page'),
@@ -51,14 +51,14 @@ export const booking = z.strictObject({
     .meta({ description: 'The mail of a booking' }),
   receipt: z
     .strictObject({
-      heading: line('Heading of the receipt'),
-      details: line('The button that shows the receipt and folds it to one line'),
-      dismiss: line('The button that removes the receipt'),
+      heading: line('Heading of the summary'),
+      details: line('The button that shows the summary and folds it to one line'),
+      dismiss: line('The button that removes the summary'),
       left: line('Under the heading, and all that is shown of it on the next pages: what the visitor still has to do'),
       lead: line('What the visitor has to do now'),
       notAgreed: line('That nothing is agreed yet'),
       openEmail: lineWith(['address'], 'The link that opens a mail again'),
-      openConfirmation: line('The link that opens the confirmation text again'),
+      openConfirmation: line('The link that opens the email with the confirmation again'),
       next: line('Heading over what happens next'),
       costs: z.strictObject({ quote: cost, service: cost, visit: cost }).meta({ description: 'What a visit costs' }),
       send: line('The first thing that happens next: the visitor sends the mail'),
@@ -75,7 +75,7 @@ export const booking = z.strictObject({
       reminder: line('The link to the yearly reminder, after booking a boiler service'),
       earlier: lineWith(['booking'], 'Heading of a booking made before this one'),
     })
-    .meta({ description: 'The receipt on the page' }),
+    .meta({ description: 'The summary on the page after a booking; nothing is paid or agreed yet' }),
   photos: z
     .strictObject({
       lead: line('The words before the list of photos at the end of a mail'),
@@ -93,17 +93,17 @@ export const booking = z.strictObject({
   callPromise: z
     .strictObject({
       ahead: factName('How many hours before the visit we call, as a name from data/figures.yaml'),
-      inTime: line('With a number, when the visit is further away than that'),
-      soon: line('With a number, when it is nearer'),
-      noNumber: line('Without a number'),
+      inTime: line('If we have a phone number, and the visit is further away than those hours'),
+      soon: line('If we have a phone number, and the visit is sooner'),
+      noNumber: line('If we have no phone number'),
     })
     .meta({ description: 'When we call before a visit' }),
   confirmation: z
     .strictObject({
-      opening: line('The first line of the confirmation text'),
+      opening: line('The first line of the confirmation'),
       changes: line('How to change or cancel'),
     })
-    .meta({ description: 'The text that confirms a booking' }),
+    .meta({ description: 'The email that confirms a booking to the customer' }),
   reminder: z
     .strictObject({
       title: line('The yearly reminder in the customer’s calendar'),

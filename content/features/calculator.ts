@@ -11,7 +11,11 @@ const bySize = z.strictObject({ small: pounds('Small'), medium: pounds('Medium')
  * calculator. Texts that it shares with the estimate are in `data/estimate.yaml`.
  */
 export const calculator = z.strictObject({
-  share: z.number().gt(0).max(1).meta({ description: 'How much of the base price is shown; 0.8 is 80 per cent' }),
+  share: z
+    .number()
+    .gt(0)
+    .max(1)
+    .meta({ description: 'How much of the price in the table visitors see: 0.8 is 80 per cent, so £800 for £1,000' }),
   base: z.strictObject({ combi: bySize, system: bySize, regular: bySize }).meta({ description: 'The prices' }),
   questions: questionList({
     location: ['other'],

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { line, prose } from '../field-types';
 
 const option = z.strictObject({
-  value: z.string().meta({ description: 'A short word for this option, which visitors do not see' }),
+  value: z
+    .string()
+    .meta({ description: 'One word for this option, such as small; visitors do not see it. Do not change it' }),
   label: line('The words on the option'),
   help: line('One line that helps a layperson choose it'),
 });
@@ -25,7 +27,9 @@ const sameWords = (found: readonly string[], expected: readonly string[]) =>
 export function questionList<Name extends string>(expected: Readonly<Record<Name, readonly string[]>>) {
   const known = Object.keys(expected) as Name[];
   const named = question.extend({
-    name: z.enum(known).meta({ description: 'A short word for this question, which visitors do not see' }),
+    name: z
+      .enum(known)
+      .meta({ description: 'One word for this question, such as fuel; visitors do not see it. Do not change it' }),
   });
   return z.array(named).superRefine((questions, context) => {
     const complain = (path: PropertyKey[], message: string) => {

@@ -21,7 +21,7 @@ export const reach = z.strictObject({
         .strictObject({ call: line('By phone'), text: line('By text message'), email: line('By email') })
         .meta({ description: 'The ways to reach the visitor' }),
       byText: z
-        .strictObject({ inTime, soon, noNumber: line('Without a number') })
+        .strictObject({ inTime, soon, noNumber: line('If we have no phone number') })
         .meta({ description: 'By text message' }),
       byEmail: z.strictObject({ inTime, soon }).meta({ description: 'By email' }),
     })

@@ -16,10 +16,13 @@ export const boilerBrands = z
               z.strictObject({
                 feature: line('What this row compares'),
                 values: z
-                  .array(line('The value for each make, in the order of `brands`'))
+                  .array(line('What it is for one make'))
                   .min(1)
                   .max(3)
-                  .meta({ description: 'The value for each make, in their order; a make without one gets a dash' }),
+                  .meta({
+                    description:
+                      'What it is for each make, in the order in which the makes stand above; a make without it gets a dash',
+                  }),
               }),
             )
             .min(1),

@@ -43,8 +43,8 @@ const gauge = z
     text: prose('What to try, one or two sentences'),
     slider: line('The label of the slider'),
     unit: line('The unit on the dial'),
-    healthy: numberName('The healthy pressure, a range'),
-    cold: numberName('The healthy pressure when cold, a range'),
+    healthy: numberName('The healthy pressure, cold or hot: from the lowest to the highest'),
+    cold: numberName('The healthy pressure while the heating is off and cold: from the lowest to the highest'),
     most: numberName('The pressure never to pass'),
     readings: z
       .strictObject({
@@ -118,7 +118,7 @@ export const guide = inOrder(
       finder,
       thumbnail: whole('The number of the step whose drawing stands beside the guide in the DIY Hub', 1)
         .optional()
-        .meta({ description: 'Without it, the first step that has a drawing' }),
+        .meta({ description: 'Left empty, it is the first step that has a drawing' }),
       gauge: gauge.optional(),
       more: blocks.optional().meta({ kind: 'blocks', description: 'Further parts after the steps' }),
       prevention: z

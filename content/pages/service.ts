@@ -57,7 +57,7 @@ export const service = z.strictObject({
     .array(line('A short reason to trust us, such as Gas Safe registered'))
     .min(2)
     .max(4)
-    .meta({ description: 'Proofs beside the buttons' }),
+    .meta({ description: 'Short reasons to trust us, beside the buttons' }),
   backLink: z.boolean().optional().meta({ description: "true for a 'Back to Services' link" }),
   offer: z.boolean().optional().meta({ description: 'true to lead with the limited offer' }),
   booking: bookingForm,

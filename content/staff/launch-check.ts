@@ -137,7 +137,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
     add(
       'Guides and articles that nobody has checked',
       ['author'],
-      `${String(data.title)}: read it, then say who has checked it (author: owner)`,
+      `${String(data.title)}: ask the owner to read it, and say so when he has (author: owner)`,
     );
   if (file.path === 'offer.yaml' && !data.endsOn)
     add('Offers without a last day', ['endsOn'], 'give it a last day (endsOn)');

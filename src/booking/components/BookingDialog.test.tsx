@@ -105,7 +105,7 @@ async function fillQuote(shown: Shown, on = day) {
   await type(shown, 'Email', 'jo@example.org');
   await type(shown, 'Work summary', 'Tap drips');
 }
-const settle = () => act(() => jest.advanceTimersByTimeAsync(1100));
+const settle = () => act(() => jest.advanceTimersByTimeAsync(1700));
 
 it('BookingDialog: when everything is filled in and confirmed, then one mail opens at once, and then come the toast, the receipt and a closed, empty dialog', async () => {
   const shown = await show('heating-quote');
@@ -146,7 +146,7 @@ it('receipt: when a booking has succeeded, then it takes the focus after the toa
   };
   document.addEventListener('focusin', note);
   // In small steps, between which React renders.
-  for (let ms = 0; ms < 1200; ms += 50) await act(() => jest.advanceTimersByTimeAsync(50));
+  for (let ms = 0; ms < 2000; ms += 50) await act(() => jest.advanceTimersByTimeAsync(50));
   document.removeEventListener('focusin', note);
   expect(toastAtFocus).toEqual([true]);
 });

@@ -21,13 +21,15 @@ test('focus of the receipt: when the dialog leaves the history late, then it com
   history.replaceState({}, '');
   // As tools/islands/inline/dialogs.tsx does.
   setTimeout(() => button()?.focus());
-  jest.advanceTimersByTime(500);
+  jest.advanceTimersByTime(900);
+  expect(button()).toHaveFocus();
+  jest.advanceTimersByTime(200);
   expect(heading()).toHaveFocus();
 });
 
 test('focus of the receipt: when the browser loses the step back, then the receipt gets the focus all the same', () => {
   history.replaceState({ dialog: 'book' }, '');
   focusReceipt();
-  jest.advanceTimersByTime(4000);
+  jest.advanceTimersByTime(4500);
   expect(heading()).toHaveFocus();
 });

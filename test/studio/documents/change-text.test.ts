@@ -256,7 +256,12 @@ it.each([
   ['a file that does not parse', 'a: [\n', { op: 'set', path: ['a'], value: 1 }, 'cannot be read'],
   ['an item that is gone', 'a: [x]\n', { op: 'remove', path: ['a', 4] }, 'not there any more'],
   ['a field that is gone', 'a: 1\n', { op: 'remove', path: ['b'] }, 'not there any more'],
-  ['a value that an anchor shares', 'a: &x 1\nb: *x\n', { op: 'set', path: ['a'], value: 2 }, 'Put that right first'],
+  [
+    'a value that an anchor shares',
+    'a: &x 1\nb: *x\n',
+    { op: 'set', path: ['a'], value: 2 },
+    'so that it cannot be read',
+  ],
 ] as const)('studio: when %s is to be changed, then that is refused with the reason', (_, before, made, message) => {
   expect(() => change(before, made as never)).toThrow(message);
 });

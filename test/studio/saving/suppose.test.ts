@@ -22,6 +22,6 @@ it('mistakes: when one names another field, then it calls it as the form does', 
       text.replace(/\nsmartSaving: .*/, '\nsmartSaving: { value: 350, unit: pounds a year }'),
     ),
   ).toEqual([
-    expect.stringContaining("with 'What a saving is compared with' and 'The day for which a saving was worked out'"),
+    expect.stringContaining("with 'What a saving is compared with' and 'The day on which a saving was worked out'"),
   ]);
 });

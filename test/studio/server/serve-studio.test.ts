@@ -171,7 +171,8 @@ test('studio: when a file does not parse, then its text can be opened, corrected
   write('offer.yaml', good.replace('label:', 'label: "'));
   expect((await studio.ask<Session>('GET', 'session')).body.diagnostics).toMatchObject([{ file: 'data/offer.yaml' }]);
   expect((await studio.field('offer.yaml', ['label'])) as unknown).toEqual({
-    error: 'There is a mistake in Offer, so that it cannot be read. Put that right first.',
+    error:
+      "There is a mistake in Offer, so that it cannot be read. Press 'Undo' if you have just changed it. Otherwise ask whoever looks after the website.",
   });
   expect((await save(await studio.price(55))).body).toMatchObject({ diagnostics: [{ file: 'data/offer.yaml' }] });
   const { body } = await studio.ask<FileText>('GET', 'text?file=offer.yaml');

@@ -138,7 +138,7 @@ function changeOnce(text: string, change: ValueChange): string {
   const { document, data, misread } = readYaml(text);
   if (data === undefined)
     throw new CannotChange(
-      `There is a mistake in ${fileInWords(change.file)}, so that it cannot be read. Put that right first.`,
+      `There is a mistake in ${fileInWords(change.file)}, so that it cannot be read. Press 'Undo' if you have just changed it. Otherwise ask whoever looks after the website.`,
     );
   const expected = changeData(data, change);
   const comments = commentsOf(text);

@@ -206,7 +206,7 @@ export function moveEntry(move: EntryMove, folder: StudioFolder): MovedEntry {
     throw new CannotChange(`${fileInWords(file)} is needed, so its address stays and it cannot be removed.`);
   if (!parseAll(folder).has(file))
     throw new CannotChange(
-      `There is a mistake in ${fileInWords(file)}, so that it cannot be read. Put that right first.`,
+      `There is a mistake in ${fileInWords(file)}, so that it cannot be read. Press 'Undo' if you have just changed it. Otherwise ask whoever looks after the website.`,
     );
   if (move.op === 'rename') return rename(folder, file, from, move.name);
   if (move.op === 'duplicate') return duplicate(folder, file, move.name);

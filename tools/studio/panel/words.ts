@@ -47,7 +47,7 @@ export const words = {
   nothingToSave: 'Nothing has changed yet.',
   undone: 'Undone',
   redone: 'Redone',
-  lost: 'The preview does not answer. Look at the window in which you started it. If it has stopped, type npm run edit there and press Enter.',
+  lost: 'The preview does not answer. Look at the window in which you started it. If it has stopped and waits for you to type, type npm run edit there, press Enter, and open the new address that it shows. If it has not, wait a minute and load this page again.',
   ...mistakeWords,
   inFile: (file: string, line: number, message: string) =>
     `${fileInWords(file.replace(/^data\//, ''))}, line ${line}: ${message}`,
@@ -200,7 +200,7 @@ export const words = {
   newCode: 'Show new digits',
   back: 'Back',
   addsTo: 'You have sent changes before that are not accepted yet. These are added to them.',
-  alone: 'Do not wait for what I sent before',
+  alone: 'Send these on their own. What I sent before is kept, and my preview shows it once it is accepted',
   openAddress: 'Open the page on which you ask for them to be accepted',
   tickOff: 'This is real now',
   tickedOff: 'Taken off the list',

@@ -22,7 +22,8 @@ const words = {
     `Nothing was changed, because you and somebody else have changed the same texts in ${files.map((file) => fileInWords(file.replace(/^data\//, ''))).join(', ')}. Send your changes: whoever looks after the website then decides which of the two counts. Or undo yours, and get the newest version then.`,
   mistakes: (first: string) =>
     `Nothing was changed, because your changes and the newest version do not fit together: ${first} Correct that, and get the newest version then.`,
-  inTheWay: (why: string) => `Nothing was changed, because something in this folder is in the way. ${why}`,
+  inTheWay: (why: string) =>
+    `Nothing was changed, because something in this folder is in the way. ${why} Your own changes are still there. Show this to whoever looks after the website.`,
   hasNewest: 'You have the newest version.',
   got: 'You now have the newest version. Your own changes are still there.',
   newCode:

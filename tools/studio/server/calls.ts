@@ -64,7 +64,7 @@ function field({ desk, query }: Asked): Field {
   const { entry } = parsedOnce(found, desk.site);
   if (!entry)
     throw new CannotChange(
-      `There is a mistake in ${fileInWords(file)}, so that it cannot be read. Put that right first.`,
+      `There is a mistake in ${fileInWords(file)}, so that it cannot be read. Press 'Undo' if you have just changed it. Otherwise ask whoever looks after the website.`,
     );
   const value = valueIn(entry.data, path);
   const schema = schemaAt(schemaNode(entry.collection.schema), entry.data, path);
