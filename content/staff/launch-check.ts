@@ -185,7 +185,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
           'Values that are not real yet',
           String(name).split('.'),
           name === 'gasSafe.number'
-            ? 'gasSafe.number: check in the register that it belongs to the final trading name, and delete its name from `placeholders`'
+            ? 'gasSafe.number: look it up in the Gas Safe register, see that it shows our trading name, and delete its name from `placeholders`'
             : `${String(name)}: put the real one here and delete its name from \`placeholders\``,
           { mark: ['placeholders', index] },
         );

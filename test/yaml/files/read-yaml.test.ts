@@ -140,7 +140,7 @@ describe('read-yaml: when a text has a character that nobody sees', () => {
       return `${line}:${col} ${message}`;
     });
   };
-  const here = 'there is an invisible character here, pasted from another program.';
+  const here = 'there is an invisible character after "Jo", pasted from another program.';
 
   it('then it is named where it stands, whichever it is', () => {
     const missed = unseen.filter(
@@ -150,11 +150,11 @@ describe('read-yaml: when a text has a character that nobody sees', () => {
   });
 
   it.each([
-    ['\u2028', `1:9 ${here}`],
-    ['\u2029', `1:9 ${here}`],
-    ['\u0085', `1:9 ${here}`],
+    ['\u2028', `1:10 ${here}`],
+    ['\u2029', `1:10 ${here}`],
+    ['\u0085', `1:10 ${here}`],
   ])('then %j is no line break for us', (character, words) => {
-    expect(problemsOf(`label: a${character}b\n`)[0]).toContain(words);
+    expect(problemsOf(`label: Jo${character}b\n`)[0]).toContain(words);
   });
 
   it.each([

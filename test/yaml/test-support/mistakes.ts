@@ -1018,7 +1018,7 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     /lead: .*/,
     'lead: Bleed‸\u0007 it.',
-    'there is an invisible character here, pasted from another program. Delete it and retype the characters beside it.',
+    'there is an invisible character after "Bleed", pasted from another program. Delete it and retype the characters beside it.',
   ],
   [
     'a damaged pound sign',

@@ -10,8 +10,10 @@ export const mistakeWords = {
   fromList: 'choose one from the list.',
   loneBrace:
     "There is one curly bracket too many or too few. Delete it, or choose the price or detail again from 'Insert a price or detail'.",
-  factByHand:
-    "Visitors would read this name and not what it stands for. Delete it, and choose from 'Insert a price or detail'.",
+  factByHand: (name: string) =>
+    `Visitors would read '${name}' and not what it stands for. Delete it, and choose from 'Insert a price or detail'.`,
+  linkApart:
+    "Delete its words and its address, type the words again, select them, press 'Link', and choose the page again.",
   setLinkAgain:
     "has lost its end. Delete what is left of it, select its words, press 'Link', and choose the page again.",
   bothEnds: "Fill in both 'From' and 'To'.",

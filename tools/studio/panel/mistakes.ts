@@ -95,9 +95,9 @@ const reworded = (message: string) =>
     .replace(/^write (?:one of .*|a known name\..*)$/, words.fromList)
     .replace(/^choose one of these: .*$/, words.fromList)
     .replace(/^unmatched "[{}]"\..*$/i, words.loneBrace)
-    .replace(/^"[\w.]+" would be shown as it is\..*$/, words.factByHand)
+    .replace(/^"([\w.]+)" would be shown as it is\..*$/, (_, name: string) => words.factByHand(name))
     .replace(/^(the link "[^"]*") has no closing bracket\..*$/i, (_, link: string) => `${link} ${words.setLinkAgain}`)
-    .replace(/ Write "\]\(" without a space\./, ' Take the space out.')
+    .replace(/ Write "\]\(" without a space\./, ` ${words.linkApart}`)
     .replace(/(^| )write a range with both ends: \{.*\}\.?$/i, (_, space: string) => space + words.bothEnds)
     .replace(/ Add to: \[across, down\]\./, ` ${words.whereItEnds}`)
     .replace(

@@ -69,6 +69,12 @@ export function hiddenProblems(document: Document.Parsed, text: string): SyntaxP
 /** What £ and ’ become when a program reads UTF-8 in another encoding. */
 const damaged = /\ufffd|â€.?|Â£|Ã[\x80-\xbf]/g;
 
+/** Says where an index is to somebody who cannot see what stands there. */
+function wordBefore(text: string, index: number) {
+  const word = /[\p{L}\p{N}]{1,20}$/u.exec(text.slice(Math.max(0, index - 20), index))?.[0];
+  return word === undefined ? 'here' : `after "${word}"`;
+}
+
 /** Finds characters that were pasted from another program or damaged by one. */
 export const strayCharacters = (text: string): SyntaxProblem[] => [
   ...invisibleIn(text)
@@ -76,7 +82,8 @@ export const strayCharacters = (text: string): SyntaxProblem[] => [
     .map((index) => ({
       offset: index,
       message:
-        'there is an invisible character here, pasted from another program. Delete it and retype the characters beside it.',
+        `there is an invisible character ${wordBefore(text, index)}, pasted from another program. ` +
+        'Delete it and retype the characters beside it.',
     })),
   ...[...text.matchAll(damaged)].map(({ index, 0: found }) => ({
     offset: index,
