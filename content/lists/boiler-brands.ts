@@ -15,14 +15,10 @@ export const boilerBrands = z
             .array(
               z.strictObject({
                 feature: line('What this row compares'),
-                values: z
-                  .array(line('What it is for one make'))
-                  .min(1)
-                  .max(3)
-                  .meta({
-                    description:
-                      'What it is for each make, in the order in which the makes stand above; a make without it gets a dash',
-                  }),
+                values: z.array(line('What it is for one make')).min(1).max(3).meta({
+                  description:
+                    'What it is for each make, in the order in which the makes stand above; a make without it gets a dash',
+                }),
               }),
             )
             .min(1),
