@@ -33,7 +33,7 @@ export const booking = z.strictObject({
       repairs: line('A quote booked on the repairs page'),
       bathroom: line('A quote booked on the bathroom page'),
       calculator: line('A quote booked with the quote calculator'),
-      confirmation: line('The text to forward to the customer'),
+      confirmation: line('The email whose text the office forwards to the customer'),
     })
     .meta({ description: 'The subjects of mails' }),
   mail: z
@@ -100,10 +100,10 @@ export const booking = z.strictObject({
     .meta({ description: 'When we call before a visit' }),
   confirmation: z
     .strictObject({
-      opening: line('The first line of the confirmation'),
+      opening: line('Its first line'),
       changes: line('How to change or cancel'),
     })
-    .meta({ description: 'The email that confirms a booking to the customer' }),
+    .meta({ description: 'The email whose text the office forwards to the customer, to confirm a booking' }),
   reminder: z
     .strictObject({
       title: line('The yearly reminder in the customer’s calendar'),
