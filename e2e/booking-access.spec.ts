@@ -14,7 +14,7 @@ import {
   standsForItsKind,
   visit,
 } from './booking-steps';
-import { isClean } from './clean';
+import { isClean, statesMs } from './clean';
 import { focusTrouble } from './focus';
 import { expect, type Locator, test } from './test';
 
@@ -25,7 +25,7 @@ for (const [index, [name, each]] of oneOfEachKind.entries()) {
   test(`booking ${name}: when axe looks at ${widths.join(' and ')} px, then no state of the dialog has a fault`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(statesMs);
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, each.path);
     const dialog = await open(page, each);

@@ -7,12 +7,15 @@ import { expect, type Page } from './test';
 export const foreignFindings = async (page: Page): Promise<string[]> =>
   process.env.AUDITORS ? (await import('./auditors/auditors.mjs')).auditorFindings(page) : [];
 
+/** How long a test may take that looks at many states, in milliseconds. The auditors take seconds for each state and width. */
+export const statesMs = process.env.AUDITORS ? 900_000 : 120_000;
+
 /**
- * Expects no axe findings and no sideways scrolling, on a desktop and on a phone or at `widths`. Leaves the page at the
- * last width.
+ * Expects no axe findings and no sideways scrolling, on a desktop and on a phone or at `widths`, with the other auditors on a
+ * tablet too. Leaves the page at the last width.
  */
 export async function isClean(page: Page, state: string, part?: string, widths: readonly number[] = [1280, 360]) {
-  for (const width of widths) {
+  for (const width of process.env.AUDITORS ? [1280, 768, 360] : widths) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await axeFindings(page, part), `${state}, ${width} px`).toEqual([]);
     expect.soft(await foreignFindings(page), `${state}, ${width} px, other auditors`).toEqual([]);

@@ -1,4 +1,4 @@
-import { isClean } from './clean';
+import { isClean, statesMs } from './clean';
 import { focusTrouble } from './focus';
 import { expect, test } from './test';
 import {
@@ -117,7 +117,7 @@ test('calculator: when the full estimate is opened from it, then the answers are
 const questions = '[data-resume=calculator]';
 
 test('calculator: when axe looks at 360 and 1280 px, then it finds nothing at any step', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(statesMs);
   const region = await openCalculator(page);
   for (const value of ['combi', 'small', 'other', 'mains', 'yes']) {
     await answer(region, [value]);

@@ -1,6 +1,6 @@
 import { press, skipTo, tabTo } from './keyboard';
 import { listen } from './spoken';
-import { isClean } from './clean';
+import { isClean, statesMs } from './clean';
 import { focusTrouble } from './focus';
 import { expect, test } from './test';
 import {
@@ -165,7 +165,7 @@ test('estimate: when a visit is booked after it, then email and price are taken 
 const questions = '[data-resume=estimate]';
 
 test('estimate: when axe looks at 360 and 1280 px, then it finds nothing at any step', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(statesMs);
   const region = await openEstimate(page);
   for (const value of wall) {
     await option(region, value).click();
