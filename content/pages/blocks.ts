@@ -94,11 +94,7 @@ export const block = z.discriminatedUnion('kind', [
         z.strictObject({
           name: line('What this row compares'),
           cells: z.array(line('One cell for each further column')).min(1),
-          better: z
-            .int()
-            .min(1)
-            .optional()
-            .meta({ description: 'Which of the cells is best: 1 for the first, 2 for the second' }),
+          better: z.int().min(1).optional().meta({ description: 'Which cell is the best: 1 for the first' }),
         }),
       )
       .min(1),
