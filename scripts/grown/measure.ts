@@ -26,14 +26,18 @@ export interface Figures {
 
 const tenths = (number: number) => Math.round(number * 10) / 10;
 
-/** Returns the addresses of the lists and of their further pages. */
-function pagesIn(folder: string): string[] {
-  return lists.flatMap((route) => {
-    const own = path.join(folder, route);
-    const further = existsSync(own) && route !== '/' && !route.endsWith('.html') ? readdirSync(own) : [];
-    const numbers = further.filter((name) => /^\d+$/.test(name)).map(Number);
-    return [route, ...numbers.sort((one, other) => one - other).map((page) => `${route}/${page}`)];
-  });
+/** Returns the addresses of a list, of its further pages, and of its pages by service and by town. */
+function pagesOf(folder: string, route: string): string[] {
+  const own = path.join(folder, route);
+  if (route === '/' || route.endsWith('.html') || !existsSync(own)) return [route];
+  const further = readdirSync(own);
+  const numbers = further.filter((name) => /^\d+$/.test(name)).map(Number);
+  const ways = further.filter((name) => /^by-[a-z]+$/.test(name));
+  return [
+    route,
+    ...numbers.sort((one, other) => one - other).map((page) => `${route}/${page}`),
+    ...ways.sort().flatMap((way) => pagesOf(folder, `${route}/${way}`)),
+  ];
 }
 
 /** Visits the lists of a built site on a phone of 390 by 844 pixels. `folder` is where its files are. */
@@ -41,7 +45,7 @@ export async function measured(origin: string, folder: string): Promise<Figures[
   const browser = await chromium.launch({ ...findFastChromium(), args: quietly });
   const figures: Figures[] = [];
   try {
-    for (const route of pagesIn(folder)) {
+    for (const route of lists.flatMap((list) => pagesOf(folder, list))) {
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

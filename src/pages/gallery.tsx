@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Fragment } from 'react';
 import styled, { css } from 'styled-components';
 import { CtaBlock } from '../blocks/offers';
 import { JobLine } from '../brand/Job';
@@ -7,8 +6,8 @@ import { Breadcrumb } from '../layout/Breadcrumb';
 import { entriesOn, type ListPage, pagesOf, type Way } from '../domain/lists/list-pages';
 import { pagesByWay } from '../domain/lists/list-ways';
 import { Layout } from '../layout/Layout';
-import { ListPageContext, ListPages, usePageWords, withPage } from '../layout/lists/ListPages';
-import { ListWays, useJobList } from '../layout/lists/ListWays';
+import { ListPageContext, usePageWords, withPage } from '../layout/lists/ListPages';
+import { JobGroups } from '../layout/lists/ListWays';
 import { PageHead } from '../layout/PageHead';
 import { photographs } from '../seo/photographs';
 import { Seo } from '../seo/Seo';
@@ -104,17 +103,14 @@ const SmallTitle = styled.h3`
 `;
 
 function Pictures({ page }: { page: Gallery }) {
-  const { groups, begins } = useJobList(route, page.items);
   return (
     <Grid>
-      <ListWays of={route} entries={page.items} begins={begins} />
-      {groups.map(({ id, heading, items }, group) => (
-        <Fragment key={id ?? ''}>
-          {heading && <GroupHeading id={id}>{heading}</GroupHeading>}
-          {items.map(
+      <JobGroups of={route} entries={page.items} heading={GroupHeading}>
+        {(jobs, { headed, first }) =>
+          jobs.map(
             ({ title, description, picture, pictureAlt, pictureFocus, service, town, on, illustrative }, index) => {
               const image = picture?.childImageSharp?.gatsbyImageData;
-              const Title = heading ? SmallTitle : 'h2';
+              const Title = headed ? SmallTitle : 'h2';
               return (
                 <article key={title}>
                   {image && (
@@ -124,7 +120,7 @@ function Pictures({ page }: { page: Gallery }) {
                         alt={pictureAlt}
                         focus={pictureFocus}
                         sizes="(min-width:78rem) 23rem, (min-width:64rem) 30vw, (min-width:48rem) 45vw, 92vw"
-                        first={group + index === 0}
+                        first={first && index === 0}
                       />
                       {illustrative && <figcaption>{page.illustrativeNote}</figcaption>}
                     </figure>
@@ -135,10 +131,9 @@ function Pictures({ page }: { page: Gallery }) {
                 </article>
               );
             },
-          )}
-        </Fragment>
-      ))}
-      <ListPages />
+          )
+        }
+      </JobGroups>
     </Grid>
   );
 }

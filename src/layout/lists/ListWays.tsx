@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { Fragment, type ReactNode, useContext } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
 import { entriesOn, listAddress } from '../../domain/lists/list-pages';
 import { groupsOn, waysOf } from '../../domain/lists/list-ways';
@@ -16,7 +16,7 @@ interface Shown<Entry> {
 }
 
 /** Returns which jobs of a list stand on the page that is shown: all, on a page that is not of this list. */
-export function useJobList<Entry extends Job>(route: string, entries: readonly Entry[]): Shown<Entry> {
+function useJobList<Entry extends Job>(route: string, entries: readonly Entry[]): Shown<Entry> {
   const shown = useContext(ListPageContext);
   const known = useServicesAndTowns();
   if (shown?.route !== route) return { groups: [{ items: [...entries] }], begins: [] };
@@ -27,11 +27,7 @@ export function useJobList<Entry extends Job>(route: string, entries: readonly E
 }
 
 /** Leads to a long list of jobs by service and by town, and on those pages to its groups. Shows nothing on other pages. */
-export function ListWays({
-  of,
-  entries,
-  begins,
-}: { of: string; entries: readonly Job[] } & Pick<Shown<Job>, 'begins'>) {
+function ListWays({ of, entries, begins }: { of: string; entries: readonly Job[] } & Pick<Shown<Job>, 'begins'>) {
   const { lists } = useSite().words;
   const shown = useContext(ListPageContext);
   const ways = shown?.route === of ? waysOf(of, entries) : [];
@@ -62,24 +58,30 @@ const Heading = styled.h3`
   margin-block: 2rem 1rem;
 `;
 
-/** Shows a page of a list of jobs with its ways, the headings of its groups, and the links to its other pages. */
+/**
+ * Shows a page of a list of jobs with its ways, the headings of its groups, and the links to its other pages.
+ * @param heading how the service or the town of a group is headed
+ * @param children draws the jobs of a group; `headed` where it has a heading, `first` where it is the first of the page
+ */
 export function JobGroups<Entry extends Job>({
   of,
   entries,
+  heading: GroupHeading = Heading,
   children,
 }: {
   of: string;
   entries: readonly Entry[];
-  children: (shown: Entry[]) => ReactNode;
+  heading?: ComponentType<{ id?: string; children: string }>;
+  children: (shown: Entry[], group: { headed: boolean; first: boolean }) => ReactNode;
 }) {
   const { groups, begins } = useJobList(of, entries);
   return (
     <>
       <ListWays of={of} entries={entries} begins={begins} />
-      {groups.map(({ id, heading, items }) => (
+      {groups.map(({ id, heading, items }, index) => (
         <Fragment key={id ?? ''}>
-          {heading && <Heading id={id}>{heading}</Heading>}
-          {children(items)}
+          {heading && <GroupHeading id={id}>{heading}</GroupHeading>}
+          {children(items, { headed: heading !== undefined, first: index === 0 })}
         </Fragment>
       ))}
       <ListPages of={of} />

@@ -68,3 +68,14 @@ test('social card: when a page stays, is renamed or goes, then its card is drawn
   await writeCards(project, [page('tap', 'Change a tap')]);
   expect(readFileSync(file).equals(first.bytes)).toBe(false);
 });
+
+test('social card: when what draws it is of another version, then it is drawn again', async () => {
+  const kept = () => readdirSync(path.join(project, '.cache', 'social-cards'));
+  await writeCards(project, [page('tap', 'Mend a tap')]);
+  const before = kept();
+  const newer = jest.replaceProperty(sharp, 'versions', { ...sharp.versions, vips: '99.0.0' });
+  await writeCards(project, [page('tap', 'Mend a tap')]);
+  newer.restore();
+  expect(kept()).toHaveLength(1);
+  expect(kept()).not.toEqual(before);
+});

@@ -37,8 +37,8 @@ export function cardOf({ route, html }: BuiltPage) {
 const same = (one: string, other: string) => existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /**
- * Draws the social cards of the pages into `public/cards`. Caches each drawing by its content, so that a warm build
- * draws only what has changed. Removes unused drawings and cards.
+ * Draws the social cards of the pages into `public/cards`. Caches each drawing by its content and by what draws it, so that
+ * a warm build draws only what has changed. Removes unused drawings and cards.
  * @param drawings the drawings of steps to show, by the addresses of their pages
  */
 export async function writeCards(
@@ -49,10 +49,15 @@ export async function writeCards(
   const kept = path.join(project, '.cache', 'social-cards');
   const folder = path.join(project, 'public', 'cards');
   for (const each of [kept, folder]) mkdirSync(each, { recursive: true });
+  const drawnBy = JSON.stringify(sharp.versions);
   const cards = pages.map((page) => {
     const { file, ...words } = cardOf(page);
     const drawing = socialCard({ ...words, drawing: drawings.get(page.route) });
-    return { file, drawing, kept: `${createHash('sha256').update(drawing).digest('hex').slice(0, 20)}.png` };
+    return {
+      file,
+      drawing,
+      kept: `${createHash('sha256').update(drawnBy).update(drawing).digest('hex').slice(0, 20)}.png`,
+    };
   });
   const missing = cards.filter((card) => !existsSync(path.join(kept, card.kept)));
   await fewAtATime(missing, async (card) => {

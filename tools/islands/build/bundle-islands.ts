@@ -137,6 +137,9 @@ export function compiledOnArrival(code: string): string {
     .reduce((text, part, index) => `${text}${index % 2 ? '(' : ')'}${part}`);
 }
 
+/** What becomes of esbuild's output, in words that change with it: the terser, its options, and our own code after it. */
+const finishedBy = `terser ${terserVersion} ${JSON.stringify(shorter)}, ${createHash('sha256').update(String(compiledOnArrival)).digest('hex').slice(0, 8)}`;
+
 /**
  * Minifies a script. Terser makes it 2 % smaller than esbuild alone but takes some seconds, so unchanged scripts come
  * from a cache.
@@ -187,9 +190,9 @@ async function bundle(names: readonly string[], project: string, site: IslandSit
     minify: true,
     metafile: true,
     write: false,
-    // esbuild names files by the hash of its own output. This line makes the name change with terser's version and
-    // options, and with what is done to its output, too.
-    banner: { js: `// terser ${terserVersion} ${JSON.stringify(shorter)}, compiled on arrival` },
+    // esbuild names files by the hash of its own output, and the cache knows them by it. This line makes both change with
+    // what is done to that output, too.
+    banner: { js: `// ${finishedBy}` },
     jsx: 'automatic',
     target: [...site.target],
     legalComments: 'none',
