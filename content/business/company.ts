@@ -87,7 +87,9 @@ const companyFields = z.strictObject({
     .meta({ description: 'Where the office is, for search engines' }),
   privacy: z
     .strictObject({
-      host: line('Who hosts the website, at the start of a sentence, such as Netlify, Inc.'),
+      host: line(
+        'The company on whose computers the website is kept, at the start of a sentence, such as Netlify, Inc.',
+      ),
       mailProvider: line('Who carries our email, at the start of a sentence'),
       enquiriesKept: line('How long we keep enquiries that come to nothing'),
     })

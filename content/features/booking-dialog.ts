@@ -32,7 +32,7 @@ const optionalFields = z.strictObject({
 
 const kind = z.strictObject({
   heading: line('The heading of the booking form'),
-  title: line('What is booked, in messages, mails, receipts and calendars'),
+  title: line('What is booked, in messages, mails, the summary after a booking, and calendars'),
 });
 const toastTitle = line('The title of the message');
 const toastText = line('The message');

@@ -71,7 +71,7 @@ export const estimate = z.strictObject({
       breakdown: line('What the list of prices shows'),
       total: line('The words beside the total'),
       vat: line('The words beside the VAT that is included'),
-      vatRate: factName('The rate of VAT, chosen from Figures'),
+      vatRate: factName('The rate of VAT: choose it from the list'),
       conversion: z
         .strictObject({
           combi: prose('Below the price of a combi'),

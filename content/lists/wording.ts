@@ -143,7 +143,7 @@ export const wording = z.strictObject({
       minutes: line('After the number of minutes an article takes'),
       updated: line('Before the day of the last change'),
       checked: prose('Who has checked a guide or an article, with a link to the owner’s page'),
-      feed: line('The name of the list of articles for programs that show news (RSS), after the company’s name'),
+      feed: line('The name of the list of articles for apps that bring people news (RSS), after the company’s name'),
     })
     .meta({ description: 'Words in articles' }),
 });

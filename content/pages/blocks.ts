@@ -109,7 +109,9 @@ export const block = z.discriminatedUnion('kind', [
         z.strictObject({
           name: line('What the bar stands for'),
           figure: numberName('The number that decides its length'),
-          end: numberName('Where the bar of an open range ends, such as prices.thermostatSmart.to').optional(),
+          end: numberName(
+            'Where the bar ends if the price is from … or more, such as prices.thermostatSmart.to',
+          ).optional(),
           look: oneOf(['cost', 'gain'], 'Its colour: that of a cost, or that of a gain', {
             cost: 'What you pay or wait',
             gain: 'What you get',

@@ -4,6 +4,32 @@ import { pipeContents, sheet } from '../../src/step-drawings/compose';
 import { partNames } from '../../src/step-drawings/parts';
 import { line, oneOf, prose, titled } from '../field-types';
 
+/** Parts whose names alone do not say what they look like. */
+const partsInWords = {
+  slot: 'Slot of a screw, turned across',
+  reset: 'Reset button',
+  knob: 'Round button',
+  heat: 'Waves of warmth',
+  plate: 'Plate on the wall behind a thermostat',
+  reading: 'Figures of a meter',
+  call: 'Phone that calls',
+  beam: 'Light of a torch',
+  tester: 'Voltage tester',
+  insert: 'Insert that lifts out of a drain',
+  bend: 'Bend of a trap',
+  wrap: 'Tape wound round a pipe',
+  thread: 'Thread at the end of a pipe',
+  fitting: 'Nut, seen from its end',
+  crust: 'Crust of limescale',
+  grit: 'Falling grit or salt',
+  snake: 'Drain snake (a wire on a drum)',
+  auger: 'Toilet auger (a tube with a crank)',
+  over: 'Hand from above',
+  lens: 'Enlarged detail, in a circle',
+  plan: 'Warmth over a day, as steps',
+  ringing: 'Lines of sound',
+};
+
 /** How far beyond the sheet a part or a pipe may begin. */
 const margin = 60;
 const degrees = (description: string) => z.number().min(-360).max(360).optional().meta({ description });
@@ -41,7 +67,7 @@ export const drawing = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        part: oneOf(partNames, 'Which ready-made part it is (docs/drawings.md)'),
+        part: oneOf(partNames, 'Which ready-made part it is (docs/drawings.md)', partsInWords),
         at: point('Where it stands'),
         turn: degrees('How far it is turned, clockwise: 90 is a quarter turn'),
         size: z

@@ -67,7 +67,7 @@ const ending = z
     }),
     danger: oneOf(
       dangers,
-      'If it ends because of a danger, which one; its words are in Safety',
+      'If it ends because of a danger, which one: its words are those of all pages',
       dangersInWords,
     ).optional(),
     heading: line(

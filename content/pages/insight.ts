@@ -9,7 +9,7 @@ export const insight = inOrder(
   z.strictObject({
     title: line('The heading of the article'),
     linkText: line('Its short name, in lists and in the links over the heading'),
-    summary: line('One sentence for its box in lists, and for programs that show news (RSS)'),
+    summary: line('One sentence for its box in lists, and for apps that bring people news (RSS)'),
     seo,
     formerly,
     published: day('First published'),

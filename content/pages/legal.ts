@@ -20,10 +20,10 @@ export const legal = z.strictObject({
   reach: z
     .strictObject({
       asked: prose('What a booking may say about reaching the visitor, and what for'),
-      priority: prose('The tick that somebody cannot wait, and on what ground'),
+      priority: prose('The tick that somebody cannot wait, and why the law lets us keep it'),
     })
     .meta({ description: 'More of the privacy notice, while we offer what it speaks of' }),
-  accessibility: part.meta({ description: 'Accessibility' }),
+  accessibility: part.meta({ description: 'Accessibility: for people who find it hard to see, hear, read or press' }),
   contact: part.meta({ description: 'How to reach us' }),
 });
 export type Legal = z.infer<typeof legal>;

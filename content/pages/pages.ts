@@ -81,7 +81,7 @@ export const insightsPage = z.strictObject({
     button: line('The words on the button'),
     subject: line('Subject of the email it opens'),
     body: line('Text of the email: that they agree to get it, and how to stop it'),
-    feed: line('The words of the link for people who follow articles in a program that shows news (RSS)'),
+    feed: line('The words of the link for people who get articles in an app that brings them news (RSS)'),
   }),
 });
 

@@ -40,6 +40,8 @@ const wholePrice = z
   )
   .meta({ kind: 'fact', description: 'A price, as a name from data/prices.yaml' });
 
+const colours = { mist: 'Pale grey', copper: 'Pale orange', verdigris: 'Pale green' };
+
 /** One file of `data/services/`: a page at /services/{file name}, and a card wherever services are listed. */
 export const service = z.strictObject({
   title: line('The heading of the page'),
@@ -50,7 +52,7 @@ export const service = z.strictObject({
   formerly,
   order: whole('Its place among the services, lowest number first: 10, 20, 30 …'),
   drawing: oneOf(drawings, 'Its drawing'),
-  colour: oneOf(['mist', 'copper', 'verdigris'], 'The colour of its box'),
+  colour: oneOf(['mist', 'copper', 'verdigris'], 'The colour of its box', colours),
   lead: prose('One or two sentences under the heading'),
   leadBelow: prose('Further text, below the questions of a page that begins with them').optional(),
   facts: z

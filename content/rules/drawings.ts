@@ -16,11 +16,11 @@ const drawingsOf = ({ urgent, steps }: Guide): [Path, Drawing][] =>
 /** Says what is wrong with a label whose facts are filled in. */
 function labelMistake(label: Label, others: readonly Label[]): string | undefined {
   const { left, right, top, bottom } = labelBox(label);
-  if (right - left > sheet.width) return `"${label.text}" is too long for the sheet. Use fewer words.`;
+  if (right - left > sheet.width) return `"${label.text}" is too long for the drawing. Use fewer words.`;
   if (left < 0 || right > sheet.width || top < 0 || bottom > sheet.height) {
     const [across, down] = [Math.ceil((right - left) / 2), Math.ceil((bottom - top) / 2)];
     return (
-      `"${label.text}" is partly off the sheet. Put its middle between ${across} and ${sheet.width - across} across ` +
+      `"${label.text}" is partly outside the drawing. Put its middle between ${across} and ${sheet.width - across} across ` +
       `and between ${down} and ${sheet.height - down} down, or use fewer words.`
     );
   }

@@ -10,7 +10,7 @@ import { isRecord } from '../../tools/shared/json';
 
 /** What would break the law or harm somebody if it went live: it stops a release. */
 export const stoppingGroups = [
-  'Values that are not real yet',
+  'Prices and details that are not real yet',
   'Sample reviews',
   'Pictures that are not of our own jobs',
   'Copied titles and descriptions',
@@ -88,7 +88,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
     // A price in words is below: it needs a number, and not only the mark removed.
     if (values.placeholder === true && values.words === undefined)
       add(
-        'Values that are not real yet',
+        'Prices and details that are not real yet',
         path,
         `${path.map(String).join('.')}: put the real one here and delete \`placeholder\``,
         {
@@ -155,7 +155,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
   if (file.path === 'prices.yaml')
     for (const [name, price] of Object.entries(data))
       if (isRecord(price) && price.placeholder === true)
-        add('Values that are not real yet', [name], `${name}: put the price here in place of its words`);
+        add('Prices and details that are not real yet', [name], `${name}: put the price here in place of its words`);
   if (file.path === 'claims.yaml' || file.path === 'figures.yaml')
     for (const [name, claim] of Object.entries(data)) {
       if (!isRecord(claim)) continue;
@@ -182,7 +182,7 @@ function itemsOf({ file, data, at }: Parsed, day: Day): LaunchItem[] {
     for (const [index, name] of data.placeholders.entries())
       if (!(noArtwork && name === 'gasSafe.artwork'))
         add(
-          'Values that are not real yet',
+          'Prices and details that are not real yet',
           String(name).split('.'),
           name === 'gasSafe.number'
             ? 'gasSafe.number: look it up in the Gas Safe register, see that it shows our trading name, and delete its name from `placeholders`'

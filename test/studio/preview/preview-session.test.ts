@@ -61,10 +61,18 @@ it.each([
   [
     'writeFileSync',
     'ENOSPC',
-    'The disc of this computer is full. Delete what you do not need. The preview updates by itself then.',
+    'The disc of this computer is full. Delete what you do not need. Once that is put right, the preview updates by itself.',
   ],
-  ['readdirSync', 'EMFILE', 'Too many programs are open. Close some. The preview updates by itself then.'],
-  ['readFileSync', 'EIO', 'The preview cannot use data/offer.yaml: EIO. The preview updates by itself then.'],
+  [
+    'readdirSync',
+    'EMFILE',
+    'Too many programs are open. Close some. Once that is put right, the preview updates by itself.',
+  ],
+  [
+    'readFileSync',
+    'EIO',
+    'The preview cannot be updated. What you have saved is kept. Show this to whoever looks after the website: data/offer.yaml: EIO. Once that is put right, the preview updates by itself.',
+  ],
 ] as const)('preview: when %s fails with %s, then says so once, goes on, and heals', async (call, code, notice) => {
   jest.clearAllMocks();
   const failing = lock(call, code);

@@ -228,7 +228,7 @@ test('studio: when the panel opens, then it gets itself, the list of a page and 
   const { items } = (await studio.ask<LaunchList>('GET', 'launch')).body;
   expect(items).toContainEqual(
     expect.objectContaining({
-      group: 'Values that are not real yet',
+      group: 'Prices and details that are not real yet',
       place: { file: 'company.yaml', path: ['phones', 'office'] },
     }),
   );

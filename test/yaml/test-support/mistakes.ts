@@ -1110,14 +1110,14 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     bleed,
     '{ text: quarter turn, at: [244, 30]',
     '‸{ text: quarter turn, at: [300, 30]',
-    'steps.4.drawing.labels.0: "quarter turn" is partly off the sheet. Put its middle between 58 and 262 across and between 9 and 191 down, or use fewer words.',
+    'steps.4.drawing.labels.0: "quarter turn" is partly outside the drawing. Put its middle between 58 and 262 across and between 9 and 191 down, or use fewer words.',
   ],
   [
     'a label too long for the sheet',
     bleed,
     '{ text: quarter turn, at: [244, 30]',
     '‸{ text: a quarter turn and no more than that, at: [160, 40]',
-    'steps.4.drawing.labels.0: "a quarter turn and no more than that" is too long for the sheet. Use fewer words.',
+    'steps.4.drawing.labels.0: "a quarter turn and no more than that" is too long for the drawing. Use fewer words.',
   ],
   [
     'two labels in one place',

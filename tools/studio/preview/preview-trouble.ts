@@ -6,11 +6,11 @@ const passing = ['ENOENT', 'EBUSY', 'EACCES', 'EPERM'];
 /** What staff can do about other errors of the file system, by their code. */
 const words: Record<string, string> = {
   ENOSPC: 'The disc of this computer is full. Delete what you do not need.',
-  EDQUOT: 'Your part of the disc is full. Delete what you do not need.',
+  EDQUOT: 'The space that this computer gives you is full. Delete files of your own that you do not need.',
   EMFILE: 'Too many programs are open. Close some.',
   ENFILE: 'Too many programs are open. Close some.',
   EROFS:
-    'This copy of the website can only be read, so the preview cannot work. Show this to whoever looks after the website: the preview writes into the folder .tmp.',
+    'This copy of the website can only be read, so the preview cannot work. What you have saved is kept. Show this to whoever looks after the website: the preview writes into the folder .tmp.',
 };
 
 /** Why a preview could not be updated. */
@@ -37,6 +37,6 @@ export function troubleOf(error: unknown, project: string): Trouble {
   const notice = mayPass
     ? `${file ?? 'A file'} cannot be opened at the moment. Close other programs that use it. ` +
       'The preview updates as soon as the file can be opened.'
-    : `${words[code] ?? `The preview cannot use ${file ?? 'a file'}: ${message}.`} The preview updates by itself then.`;
+    : `${words[code] ?? `The preview cannot be updated. What you have saved is kept. Show this to whoever looks after the website: ${file ?? 'a file'}: ${message}.`} Once that is put right, the preview updates by itself.`;
   return { notice, mayPass, retries: true };
 }

@@ -1,7 +1,8 @@
 /** What staff can do about an error of the file system, by its code. */
 const words: Record<string, string> = {
   ENOSPC: 'Nothing was saved, because the disc of this computer is full. Delete what you do not need, and save again.',
-  EDQUOT: 'Nothing was saved, because your part of the disc is full. Delete what you do not need, and save again.',
+  EDQUOT:
+    'Nothing was saved, because the space that this computer gives you is full. Delete files of your own that you do not need, and save again.',
   EACCES: 'Nothing was saved, because you have no permission to change this. Ask whoever looks after the website.',
   EPERM:
     'Nothing was saved, because you have no permission to change this, or another program uses it. Close other programs, and save again.',

@@ -15,9 +15,9 @@ const words = {
   noAnswer:
     'The online copy of the website could not be reached. Nothing was changed. Check your internet connection, and try again later.',
   unfinished: (what: string) =>
-    `Nothing was changed, because something was begun in this folder and not finished. Show this to whoever looks after the website: ${what}.`,
+    `Nothing was changed, because something was begun in this folder and not finished. Your own changes are still there. Show this to whoever looks after the website: ${what}.`,
   ownCommits: (branch: string) =>
-    `Nothing was changed, because this computer has changes that were not sent by the studio. Show this to whoever looks after the website: ${branch} is ahead of the online copy.`,
+    `Nothing was changed, because this computer has changes that were not sent by the studio. They are still there, and so are your own. Show this to whoever looks after the website: ${branch} is ahead of the online copy.`,
   clash: (files: readonly string[]) =>
     `Nothing was changed, because you and somebody else have changed the same texts in ${files.map((file) => fileInWords(file.replace(/^data\//, ''))).join(', ')}. Send your changes: whoever looks after the website then decides which of the two counts. Or undo yours, and get the newest version then.`,
   mistakes: (first: string) =>

@@ -20,7 +20,7 @@ const words = {
   nothing: 'There is nothing to send: nothing has changed.',
   noMessage: 'Say in a few words what you have changed.',
   noName:
-    'Nothing was sent, because this computer does not know yet whose changes these are. Show this to whoever looks after the website, who sets it up once: git config user.name and user.email. Then send again.',
+    'Nothing was sent, because this computer does not know yet whose changes these are. Your changes are saved. Show this to whoever looks after the website, who sets it up once: git config user.name and user.email. Then send again.',
   noServer: (branch: string) =>
     `Your changes are saved on this computer, which is not connected to the online copy of the website. Tell whoever looks after the website this name: ${branch}.`,
   notSent: (branch: string, why: string) =>
