@@ -38,7 +38,7 @@ test('shown parts: when a list is long, then an entry is on its page, and the ti
   expect(pagesOf(30, 'gallery.yaml', 'items', 18)).toEqual(['/gallery/2']);
   expect(pagesOf(30, 'guides/boiler-9.yaml', 'summary')).toContain('/guides');
   expect(pagesOf(30, 'guides/boiler-24.yaml', 'summary')).toContain('/guides/3');
-  expect(pagesOf(30, 'gallery.yaml', 'title')).toEqual(['/gallery', '/gallery/2']);
+  expect(pagesOf(30, 'gallery.yaml', 'title')).toEqual(['/gallery', '/gallery/2', '/gallery/3']);
 });
 
 test('shown parts: when a list goes on, then its further pages show the list, the buttons and the links to the others', () => {
@@ -47,6 +47,7 @@ test('shown parts: when a list goes on, then its further pages show the list, th
   expect(pagesOf(30, 'wording.yaml', 'lists', 'next')).toEqual([
     '/reviews',
     '/gallery',
+    '/gallery/2',
     '/guides',
     '/guides/2',
     '/faq',

@@ -2,7 +2,7 @@
 const entriesPerPage: Readonly<Record<string, number>> = {
   // Twelve screens of a phone at most.
   '/reviews': 18,
-  '/gallery': 15,
+  '/gallery': 12,
   '/services': 18,
   // Of each group.
   '/guides': 10,
