@@ -92,10 +92,10 @@ export const heating = {
     stroke('var(--ink)', 2, 'M-70-14h140'),
   /** A ring of a gas hob, alight. */
   hob:
-    touch(
+    cold(
       'M-52 2q-9-14 0-30q9 16 0 30zM-26 2q-9-18 0-38q9 20 0 38zM0 2q-9-20 0-42q9 22 0 42zM26 2q-9-18 0-38q9 20 0 38zM52 2q-9-14 0-30q9 16 0 30z',
     ) +
-    metal(box(-62, 2, 124, 14, 5)) +
+    grip(box(-62, 2, 124, 14, 5)) +
     metal(box(-22, 16, 44, 12, 3)) +
     line('M-92-46h184M-84-46v74M84-46v74M-110 28h220'),
   /** A prepayment meter, with its card pushed in from below. */

@@ -52,7 +52,7 @@ export const waste = {
     water(box(-78, -8, 156, 58)) +
     line('M-80-52V40q0 12 12 12H68q12 0 12-12V-52') +
     metal(box(-62, -34, 16, 84, 4)) +
-    metal(box(30, 2, 26, 48, 4)),
+    metal(box(32, -22, 26, 72, 4)),
   /** Cut open from the front: a bell at the foot of a bent tube, which a handle outside lifts. */
   'cistern-siphon':
     water(box(-78, -8, 156, 58)) +

@@ -140,7 +140,7 @@ const remedies: [message: RegExp, remedy: Remedy][] = [
  * price, which of two equal texts to keep, or what a drawing is to show.
  */
 const ownWords =
-  /missing\. Expected|Fill it in|found nothing|Add \d|is in this list twice|is here twice|no other group has|no other answer has|docs\/drawings\.md\)\)\.$|square brackets|a link to \/|the address \/|of the week open|a list, expected a text|Write each field|Give it a name in|such as boiler\.jpg|without \.from|expected a name|begins with \/ |the address of a service, such|field of this file|unknown fact name "[^"]+"\. Facts|\.drawing[.:].*(?:the sheet|covers|hand touches|no end|the same)/;
+  /missing\. Expected|Fill it in|found nothing|Add \d|is in this list twice|is here twice|no other group has|no other answer has|docs\/drawings\.md\)\)\.$|square brackets|a link to \/|the address \/|of the week open|a list, expected a text|Write each field|Give it a name in|such as boiler\.jpg|without \.from|expected a name|begins with \/ |the address of a service, such|field of this file|unknown fact name "[^"]+"\. Facts|\.drawing[.:].*(?:the drawing\b|covers|hand touches|no end|the same)/;
 
 const known = (message: string) => remedies.find(([pattern]) => pattern.test(message));
 

@@ -1106,14 +1106,14 @@ export const mistakes: [mistake: string, file: string, from: string | RegExp, to
     'steps.4.drawing.parts.2.part: found "bleed-kee", expected a known name (Which ready-made part it is (docs/drawings.md)). Did you mean "bleed-key"?',
   ],
   [
-    'a label off the sheet',
+    'a label partly outside the drawing',
     bleed,
     '{ text: quarter turn, at: [244, 30]',
     '‸{ text: quarter turn, at: [300, 30]',
     'steps.4.drawing.labels.0: "quarter turn" is partly outside the drawing. Put its middle between 58 and 262 across and between 9 and 191 down, or use fewer words.',
   ],
   [
-    'a label too long for the sheet',
+    'a label too long for the drawing',
     bleed,
     '{ text: quarter turn, at: [244, 30]',
     '‸{ text: a quarter turn and no more than that, at: [160, 40]',
