@@ -5,7 +5,7 @@ import type { FieldKind } from '../tools/yaml/schema';
 import { bookingForms } from '../src/domain/booking-forms';
 
 const longestLine = 220;
-/** What people write of their own accord. The longest usual review has about 400. */
+/** The most characters of what others have written, such as a review. The longest usual one has about 400. */
 const longestQuote = 600;
 
 const text = (kind: FieldKind, description: string, longest: number) =>

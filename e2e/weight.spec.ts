@@ -55,7 +55,7 @@ test.describe('not-found page', () => {
   });
 });
 
-test('first paint: when a page arrives, then it waits for the content after the contact bar, which would otherwise grow while it is read', async ({
+test('first paint: when a page arrives, then nothing is painted before what follows the contact bar is there', async ({
   page,
 }) => {
   await page.goto('/about');

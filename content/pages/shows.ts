@@ -4,7 +4,7 @@ import { isRecord } from '../../tools/shared/json';
 import type { Files, Steps } from '../../tools/yaml/site';
 
 // What pages show from files other than their own, as the studio and `npm run whatif` list it. Each template says it
-// beside its schema, each block in block-shows.ts; npm test -- site compares every text with the built pages.
+// beside its schema, each block in blocks/shown.ts; npm test -- site compares every text with the built pages.
 
 /** Parts of files, by their file and path. */
 export type Parts = readonly (readonly [file: string, ...path: Steps])[];
@@ -74,7 +74,7 @@ export function reached({ files }: Page, ...names: readonly string[]): Parts {
   return names.filter(isOffered).map((name) => ['reach.yaml', name] as const);
 }
 
-/** Gas smell, water coming in, no heat. */
+/** What the choice between a smell of gas, water coming in and no heat shows of other files. */
 export const triage: Parts = [
   ['safety.yaml', 'triage'],
   ...company(...['office', 'emergency', 'mobile', 'gasEmergency'].map((line) => `phones.${line}.number`)),

@@ -2,7 +2,7 @@ import type { ShownPart, ShownRules } from '../../tools/studio/site';
 import { isRecord } from '../../tools/shared/json';
 import type { Files, Steps } from '../../tools/yaml/site';
 import { type Block } from '../pages/blocks';
-import { blockShows } from '../pages/block-shows';
+import { blockShows } from '../pages/blocks/shown';
 import { listPages, ownLater } from '../pages/long-lists';
 import { frame, type Page, type Parts } from '../pages/shows';
 import { collectionOf, routeOf } from '../collections';

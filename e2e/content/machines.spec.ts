@@ -75,7 +75,9 @@ test('structured data: when an article has changed, then it says the same day as
   expect(articles).toBeGreaterThan(0);
 });
 
-test('structured data: when the FAQ has any, then the page has the same questions and answers', async ({ page }) => {
+test('structured data: when /faq is read by a machine, then its questions and answers are those of the page', async ({
+  page,
+}) => {
   const faq = things(htmlOf('/faq')).find((thing) => typesOf(thing).includes('FAQPage'));
   const told = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(told.length).toBeGreaterThan(0);

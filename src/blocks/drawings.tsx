@@ -17,7 +17,7 @@ const Sheets = styled.div`
   }
 `;
 
-/** Shows cut-away drawings, each with a caption. */
+/** Shows up to three drawings side by side, each with its caption. */
 export const DrawingsBlock = ({ heading, intro, items }: BlockOf<'drawings'>) => (
   <BlockFrame heading={heading} intro={intro}>
     <Sheets>

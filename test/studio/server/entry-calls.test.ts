@@ -77,7 +77,7 @@ test('studio: when a guide is removed for another page, then links lead there, a
   expect(isThere(guide)).toBe(true);
 });
 
-test('studio: when a page is removed without another, then words of links stay, and a place that needs a link is named', async () => {
+test('studio: when a page is removed and no other takes its place, then links to it become plain words, and a place that needs a link is named', async () => {
   const { links } = await suppose({ op: 'remove', file: guide });
   expect(links.find(({ file }) => file === 'services/heating-systems-installation.yaml')?.after).toContain(
     'after you bleed them.',

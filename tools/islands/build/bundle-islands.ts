@@ -105,7 +105,10 @@ const asGatsbyDoes = (project: string, site: IslandSite, ask: Ask): Plugin => ({
   },
 });
 
-/** Returns everything that an output file imports, in the order in which it runs, and then the file itself. */
+/**
+ * Returns the files that an output file needs before it can run, in the order in which they run, and then the file itself.
+ * What is imported only when it is asked for (`import()`) is not among them.
+ */
 function filesOf({ outputs }: Metafile, entry: string): string[] {
   const seen = new Set<string>();
   const files: string[] = [];

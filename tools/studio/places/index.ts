@@ -1,4 +1,4 @@
-// The door for tests that compare the studio's pages with a built site.
+// The door for tests that compare the pages on which the studio says a text stands with those of a built site.
 
 export { isWithin } from '../documents/change-data';
 export { supposeChanges } from '../saving/suppose';

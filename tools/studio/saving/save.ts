@@ -40,7 +40,10 @@ function textIn(folder: StudioFolder, file: string): string | null {
   return found ? decode(found.bytes) : null;
 }
 
-/** Returns the first file that is no longer as the form has shown it. */
+/**
+ * Returns both versions of the first file that has changed since the form showed it, or undefined if none has.
+ * @throws CannotChange if the form does not say which version it showed
+ */
 function conflictOf(desk: Desk, now: StudioFolder, { changes, versions = {} }: Edit): Conflict | undefined {
   for (const file of new Set(changes.map((change) => change.file))) {
     const theirs = textIn(now, file) ?? '';

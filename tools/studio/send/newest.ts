@@ -87,7 +87,7 @@ async function sentencesBetween(project: string, from: string, to: string, folde
   return { sentences, others };
 }
 
-/** Asks the server. Returns why that is impossible instead. */
+/** Returns the branches of the online copy, or a sentence for staff that says why it cannot be asked. */
 async function ask(project: string, stop?: AbortSignal): Promise<Remote | string> {
   if ((await git(project, 'rev-parse', '--verify', 'HEAD')).failed) return words.noServer;
   const name = await remoteOf(project);

@@ -82,7 +82,7 @@ export async function lastSent(project: string, { name, main }: Remote, branch: 
   return lineOf(project, 'merge-base', 'HEAD', tip ?? main);
 }
 
-/** Whether a branch has ever been pushed: only then does it have an upstream. */
+/** Whether a branch of the studio has ever been sent: its first push gives it an upstream. Clones give one to `main` too. */
 export const wasSent = async (project: string, branch: string): Promise<boolean> =>
   (await lineOf(project, 'config', '--get', `branch.${branch}.merge`)) !== undefined;
 

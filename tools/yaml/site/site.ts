@@ -49,7 +49,7 @@ export interface FactRules {
   placeOf(name: string): Place | undefined;
   /** The first words of the names that staff choose themselves; each is a file. */
   chosen: readonly string[];
-  /** Those of prices and of other numbers, for advice on a figure that was typed out. */
+  /** The first word of the names of prices, and of the names of other numbers, for advice on a figure that was typed out. */
   prices: string;
   figures: string;
   /** The file of the addresses behind `tel:`, `mailto:` and `web:`. */

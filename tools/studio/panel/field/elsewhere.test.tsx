@@ -53,7 +53,7 @@ beforeEach(async () => {
   await userEvent.type(await screen.findByRole('textbox'), '!');
 });
 
-it('mistakes elsewhere: when another file has one, then it stands apart with its file, and leads there', async () => {
+it('mistakes elsewhere: when another file has a mistake, then it is shown apart with the name of that file, and a press opens it', async () => {
   const leads = await screen.findByRole('button', { name: /Prices.*two versions/ });
   expect(screen.getByText(words.elsewhere(['data/prices.yaml']))).toBeTruthy();
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('false');

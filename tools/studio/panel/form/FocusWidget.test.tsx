@@ -23,7 +23,7 @@ const show = async (value: string) => {
 /** jsdom knows no pointer events with a position. */
 const pointer = (type: string, init: MouseEventInit) => new MouseEvent(type, { bubbles: true, ...init });
 
-it('focus: when the picture is pressed or drawn over, then that point stays in view, and never one beside the picture', async () => {
+it('middle of a picture: when the picture is pressed or drawn over, then that point stays in view, and never one beside the picture', async () => {
   const picture = await show('');
   fireEvent(picture, pointer('pointerdown', { buttons: 1, clientX: 140, clientY: 70 }));
   expect(onChange).toHaveBeenLastCalledWith('20% 25%');
@@ -33,7 +33,7 @@ it('focus: when the picture is pressed or drawn over, then that point stays in v
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('focus: when only the keyboard is used, then two sliders move the point, and a button leads back to the middle', async () => {
+it('middle of a picture: when only the keyboard is used, then two sliders move the point, and a button leads back to the middle', async () => {
   await show('20% 25%');
   const [left, top] = [words.focusLeft, words.focusTop].map((name) =>
     screen.getByRole<HTMLInputElement>('slider', { name }),
@@ -47,7 +47,7 @@ it('focus: when only the keyboard is used, then two sliders move the point, and 
   expect(onChange).toHaveBeenLastCalledWith('');
 });
 
-it('focus: when there is no picture yet, then it is said', async () => {
+it('middle of a picture: when there is no picture yet, then the form says so', async () => {
   await act(() => {
     render(<FocusWidget id="a" value="" picture="" onChange={onChange} />);
     return Promise.resolve();
@@ -60,6 +60,9 @@ it.each([
   ['form_items_1_pictureFocus', { items: [{}, { picture: 'b.jpg' }] }, 'b.jpg'],
   ['form_items_0_pictureFocus', { items: [{}] }, ''],
   ['form', '50% 50%', ''],
-])('focus: when a field has the id %s, then its picture is the one beside it', (id, value, picture) => {
-  expect(pictureBeside(id, 'form', value)).toBe(picture);
-});
+])(
+  'middle of a picture: when the id of its field is %s and the form holds %j, then the picture is %j',
+  (id, value, picture) => {
+    expect(pictureBeside(id, 'form', value)).toBe(picture);
+  },
+);

@@ -42,7 +42,7 @@ function Item({ item, pressed }: { item: LaunchList['items'][number]; pressed: (
   );
 }
 
-/** What a release waits for, then reminders, those with a day first. What is done leaves the list. */
+/** What a release waits for, then reminders, in the order of the site's own list. What is done leaves the list. */
 export function Launch() {
   const list = useLoaded(server.launch, 'launch');
   // A button that is pressed here goes away, and the focus must stay in the panel.

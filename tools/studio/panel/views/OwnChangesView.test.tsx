@@ -87,7 +87,7 @@ it('own changes: when the server takes its time, then the panel says so, and Sto
   expect(await screen.findByRole('button', { name: words.sendNow })).toBeTruthy();
 });
 
-it('own changes: when a colleague was faster, then it is said what that brings and clashes, and it can be got', async () => {
+it('own changes: when the online version is newer, then its changes and what clashes are listed, and a button gets it', async () => {
   const sentences = [{ file: 'prices.yaml', sentence: 'Annual service: 50 → 55' }];
   jest.spyOn(server, 'changes').mockResolvedValue({ sentences, message: 'Prices', unsent: false, sentBefore: false });
   const brings = [{ file: 'faq.yaml', sentence: 'Title: Old → New' }];

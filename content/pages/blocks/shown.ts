@@ -1,5 +1,5 @@
-import type { Block } from './blocks';
-import { company, gas, itemsOf, type Page, type Parts, services, servicesNamedBy, triage, words } from './shows';
+import type { Block } from '.';
+import { company, gas, itemsOf, type Page, type Parts, services, servicesNamedBy, triage, words } from '../shows';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { drawings } from './blocks';
+import { drawings } from '.';
 
 it('drawings of blocks: when a block names any of them, then static/drawings/services-1.svg has its symbol', () => {
   const file = readFileSync('static/drawings/services-1.svg', 'utf8');

@@ -1,26 +1,15 @@
 import { z } from 'zod';
-import { drawing } from './drawing';
-import {
-  action,
-  factName,
-  line,
-  numberName,
-  oneOf,
-  pageLink,
-  pagePath,
-  prose,
-  recording,
-  titled,
-} from '../field-types';
+import { drawing } from '../drawing';
+import { action, factName, line, numberName, oneOf, pageLink, prose, recording, titled } from '../../field-types';
 
-const heading = line('Heading of this part of the page');
-const intro = prose('One short paragraph under the heading').optional();
+export const heading = line('Heading of this part of the page');
+export const intro = prose('One short paragraph under the heading').optional();
 
 /** Drawings for tiles and panels; each is a symbol in `static/drawings/services-1.svg`. */
 export const drawings = ['heating', 'service', 'install', 'drain', 'repair', 'bath'] as const;
 
-/** The blocks of a page, by `kind`. `src/blocks/Blocks.tsx` renders each with one component. */
-export const block = z.discriminatedUnion('kind', [
+/** The kinds of block whose texts stand in the page's own file. */
+export const blocksWithOwnWords = [
   z.strictObject({
     kind: z.literal('text').meta({ description: 'Paragraphs under a heading' }),
     heading: heading.optional(),
@@ -185,68 +174,4 @@ export const block = z.discriminatedUnion('kind', [
     drawing: oneOf(drawings, 'The drawing'),
     link: pageLink,
   }),
-  z.strictObject({
-    kind: z
-      .literal('team')
-      .meta({ description: "The 'who is at your door' card with the owner and the register number" }),
-    heading,
-    text: prose('One paragraph'),
-    ticks: z.array(prose('A point')).min(1),
-    link: pageLink.optional(),
-  }),
-  z.strictObject({
-    kind: z
-      .literal('gasSafe')
-      .meta({ description: 'The Gas Safe number, how to check it and what to look for on the card' }),
-    heading,
-    text: prose('One paragraph'),
-    lookFor: z.array(prose('Something to look for on the card')).min(1),
-  }),
-  z.strictObject({
-    kind: z.literal('areas').meta({ description: 'The area map with the list of towns from data/company.yaml' }),
-    heading,
-    text: prose('One paragraph'),
-    link: pageLink.optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('boilerPrices').meta({ description: 'The table of boiler prices from data/calculator.yaml' }),
-    heading,
-    text: prose('One paragraph'),
-    caption: line('What the table shows'),
-    link: pageLink,
-  }),
-  z.strictObject({
-    kind: z.literal('thermostats').meta({ description: 'The boxes of the thermostats from data/thermostats.yaml' }),
-    heading,
-    intro,
-  }),
-  z.strictObject({
-    kind: z.literal('boilerBrands').meta({ description: 'The comparison tables from data/boiler-brands.yaml' }),
-    heading,
-    intro,
-  }),
-  z.strictObject({
-    kind: z.literal('services').meta({ description: 'A box for each service' }),
-    heading: heading.optional(),
-    intro,
-    most: z.int().min(1).optional().meta({ description: 'How many to show, before a link to all; all without it' }),
-  }),
-  z.strictObject({
-    kind: z.literal('reviews').meta({ description: 'The featured reviews from data/testimonials.yaml' }),
-    heading,
-    intro,
-    most: z.int().min(1).optional().meta({ description: 'How many to show; all without it' }),
-    link: pageLink.optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('gasSafety').meta({ description: 'What to do when you smell gas, from data/safety.yaml' }),
-  }),
-  z.strictObject({
-    kind: z.literal('triage').meta({ description: 'Gas smell, water coming in, no heat: from data/safety.yaml' }),
-    book: pagePath('Where the button for a repair leads'),
-  }),
-]);
-
-/** The blocks of a page, in order. */
-export const blocks = z.array(block).min(1).meta({ kind: 'blocks', description: 'The parts of the page, in order' });
-export type Block = z.infer<typeof block>;
+] as const;
