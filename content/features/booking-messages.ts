@@ -40,7 +40,7 @@ export const booking = z.strictObject({
     .strictObject({
       confirmed: lineWith(['when'], 'The first line of a mail to the visitor'),
       price: lineWith(['price'], 'The price and what it includes'),
-      continued: line('Replaces text that is too long for a link'),
+      continued: line('The last words of a mail that is too long to be opened whole: where the rest is'),
       reply: z
         .strictObject({
           isOn: z.boolean().meta({ description: 'true to end each booking mail with a link for our answer' }),
