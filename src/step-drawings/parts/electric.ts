@@ -23,7 +23,7 @@ export const electric = {
     [-74, -54, -34, -14, 6].map((x) => paper(box(x, -22, 14, 44, 2)) + ink(box(x + 3, -16, 8, 14, 2))).join('') +
     touch(box(34, -24, 42, 48, 4)) +
     ink(box(45, 2, 20, 16, 3)),
-  battery: touch(box(-34, -13, 62, 26, 5)) + metal(box(28, -6, 8, 12, 2)) + line('M-18 0h12M-12-6v12M10 0h10'),
+  battery: touch(box(-34, -13, 62, 26, 5)) + metal(box(28, -6, 8, 12, 2)) + line('M8 0h12M14-6v12M-20 0h10'),
   mobile: paper(box(-30, -54, 60, 108, 12)) + touch(box(-22, -42, 44, 78, 3)) + line('M-6 45h12'),
   /** A phone that calls. */
   call:
