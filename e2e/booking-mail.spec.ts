@@ -94,7 +94,7 @@ test('mails: when any unusual text is typed, then it arrives without what nobody
   }
 });
 
-test("mails: when a text has 5,000 characters, then it and the mail's address are cut to their limits", async ({
+test('mails: when a text has 5,000 characters, then its field keeps 1,000, and the link that opens the mail at most 1,800', async ({
   page,
   inbox,
 }) => {

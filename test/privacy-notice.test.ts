@@ -104,7 +104,7 @@ describe.each<[string, Notice]>([
     );
   });
 
-  test('when a test holds a sentence, then the notice still says it', () => {
+  test('when a sentence is listed here, as proved by a test or as one that none can prove, then the notice still has it', () => {
     expect(
       [...held.map(([sentence]) => sentence), ...others].filter((each) => !sentences.some((text) => each.test(text))),
     ).toEqual([]);

@@ -108,7 +108,7 @@ test('studio: when a half-day is pressed on the calendar by keyboard, then it is
   await expect.poll(() => edit.changedLines()).toEqual([]);
 });
 
-test('studio: when a sentence of the booking dialog is found in the list, then its line changes', async () => {
+test('studio: when a sentence of the booking dialog is found by the search and reworded, then only its line changes', async () => {
   await visit('/');
   await find('Choose the make of your boiler');
   await panel().getByRole('textbox').first().fill('Choose the make, or Other');

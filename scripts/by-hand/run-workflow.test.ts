@@ -64,11 +64,11 @@ it('run-workflow: when a step fails, then the run is red and ends there', () => 
 }, 120_000);
 
 it.each([
-  ['yes', ['green: a: Find', 'more', 'green: a: echo more']],
-  ['no', ['green: a: Find', "passed over: a: echo more, if steps.found.outputs.code == 'yes'"]],
+  ['yes', 'runs', ['green: a: Find', 'more', 'green: a: echo more']],
+  ['no', 'is passed over', ['green: a: Find', "passed over: a: echo more, if steps.found.outputs.code == 'yes'"]],
 ])(
-  'run-workflow: when a step has put out %s, then a later step that asks for yes runs or is passed over',
-  (code, expected) => {
+  'run-workflow: when a step has put out %s, then a later step that asks for yes %s',
+  (code, _, expected) => {
     const { lines } = run(`      - name: Find
         id: found
         run: echo code=${code} >> "$GITHUB_OUTPUT"

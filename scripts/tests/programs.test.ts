@@ -49,7 +49,7 @@ const full = '/dev/full';
   },
 );
 
-test('programs: when there is no Chromium at all, then they fail and say how to get one', async () => {
+test('programs: when there is no Chromium at all, then the command fails and says how to get one', async () => {
   const said = jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(console, 'log').mockReturnValue();
   jest.doMock('../../e2e/programs/chromium', () => ({

@@ -12,7 +12,7 @@ interface Stats {
   compilation: { buildDependencies: { clear(): void } };
 }
 
-/** The files that determine webpack's output. When one changes, webpack's cache is invalid. */
+/** What determines webpack's output besides the source. When one of these files changes, webpack's cache is invalid. */
 const builder = ['package-lock.json', 'package.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/gatsby/webpack.ts'];
 
 /**

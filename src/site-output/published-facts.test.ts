@@ -84,7 +84,7 @@ it('facts.json: when a price depends on something, then it says on what', () => 
   expect(named('prices.annualService')).not.toHaveProperty('dependsOn');
 });
 
-it('facts.json: when a price is not known yet, then leaves it out', () => {
+it('facts.json: when a price stands in words until it is known, then it is not published', () => {
   expect(factsOf(data, site).get('prices.calloutFee')?.text).toBeTruthy();
   expect(named('prices.calloutFee')).toBeUndefined();
 });
@@ -100,7 +100,7 @@ it('facts.json: when a page says when it changed, then the fact has that day', (
   });
 });
 
-it('facts.json: when only the card of a page on another page names a fact, then does not say that the page states it', () => {
+it('facts.json: when only a summary, a note on a card or a title names a fact, then it is not published', () => {
   const service = {
     summary: 'Up to {claims.insurance}',
     cardNote: '{claims.insurance}',

@@ -31,7 +31,7 @@ export interface Composition {
 
 /** The size of every step drawing, in its own units. */
 export const sheet = { width: 320, height: 200 };
-/** The size of a label, and about how wide its letters are. A sheet 256 px wide shows 18 units as 14.4 px. */
+/** The font size of a label, and about how wide its letters are. A sheet 256 px wide shows 18 units as 14.4 px. */
 export const letter = { size: 18, width: 9.6 };
 
 export const pipeContents = ['cold', 'hot', 'waste', 'wire'] as const;

@@ -42,7 +42,7 @@ export const scriptsId = 'app-scripts';
 /** The folder in which the files of islands are published. */
 export const islandFolder = '/islands/';
 
-/** The end of each of these files. One without it was cut off, or is no script at all. */
+/** The end of every island's script. One without it was cut off, or is no script at all. */
 export const scriptEnd = '//end';
 
 /** The event that an island dispatches after hydration. It bubbles. */

@@ -533,7 +533,7 @@ it('BookingDialog: when another date is picked, then all fields are cleared, and
   expect(shown.here.getByRole('radio', { name: /^Morning/ })).toBeChecked();
 });
 
-it('BookingDialog: when it is closed or the page is reloaded, then the draft is kept', async () => {
+it('BookingDialog: when it is closed or the page is reloaded, then the draft is kept, until Start again is pressed', async () => {
   const shown = await show('drain-quote');
   await fillQuote(shown);
   await close('drain-quote');

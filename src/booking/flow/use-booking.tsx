@@ -132,7 +132,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
   const finish = (booking: Booking, receipt: Receipt) => {
     send({ type: 'succeed' });
     onBooked();
-    // Not before the page has answered the press: it draws every calendar again.
+    // Only now that the page has answered the press: a change of the book draws every calendar again.
     if (booking.slot) appointmentBook.set(withSlot(appointmentBook.get(), booking.day, booking.slot));
     unfolded.set(receipt.calendar);
     receipts.set([receipt, ...receipts.get()]);

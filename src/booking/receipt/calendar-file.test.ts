@@ -103,7 +103,7 @@ it.each([
   expect(lines[at + 1 + further.length]).toMatch(/^DESCRIPTION:/);
 });
 
-it('calendar file: when it is read line by line, then it is as RFC 5545 wants it', () => {
+it('calendar file: when it is written, then it begins with its version, product, calendar scale and event', () => {
   expect(unfold(reminderCalendar(entry)).slice(0, 5)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -37,7 +37,7 @@ describe('questionnaire: going through', () => {
     expect(begin(quick)).toEqual({ kind: 'asking', answers: {}, current: 'dish' });
   });
 
-  it('when answers are carried in, then it begins where they end, and leaves out what does not fit', () => {
+  it('when answers are carried in, then it begins at the first question without a valid one, and drops what does not fit', () => {
     expect(begin(quick, { dish: 'soup', drink: 'beer', size: 'cup', filling: 'leek' })).toEqual({
       kind: 'asking',
       answers: { dish: 'soup', size: 'cup' },
@@ -100,7 +100,7 @@ describe('questionnaire: going through', () => {
     expect(mayGoOn(quick, soupDone)).toBe(false);
   });
 
-  it('when a text is typed, then it stays as typed until the visitor goes on, and is then trimmed', () => {
+  it('when a text for capitals is typed, then it has them at once, and is trimmed when the visitor goes on', () => {
     const typed = run(quick, begin(quick), ...soup, write('table', ' a1 '));
     expect(typed).toMatchObject({ kind: 'asking', current: 'table', answers: { table: ' A1 ' } });
     expect(step(quick, typed, next('table'))).toMatchObject({ kind: 'done', answers: { table: 'A1' } });

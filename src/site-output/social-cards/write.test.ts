@@ -69,7 +69,7 @@ test('social card: when a page stays, is renamed or goes, then its card is drawn
   expect(readFileSync(file).equals(first.bytes)).toBe(false);
 });
 
-test('social card: when what draws it is of another version, then it is drawn again', async () => {
+test('social card: when the image library has another version, then it is drawn again', async () => {
   const kept = () => readdirSync(path.join(project, '.cache', 'social-cards'));
   await writeCards(project, [page('tap', 'Mend a tap')]);
   const before = kept();

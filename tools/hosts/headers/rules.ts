@@ -25,7 +25,7 @@ const insistOnHttps = day;
 
 /** Files whose name changes with their content. */
 export const immutable = `public, max-age=${year}, immutable`;
-/** Everything else: kept, but asked for again each time. */
+/** Pages, and with nginx all other files too: kept, but only used once the host has said that nothing changed. */
 export const revalidate = 'no-cache';
 
 const closed = [

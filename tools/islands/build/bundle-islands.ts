@@ -79,7 +79,7 @@ const asGatsbyDoes = (project: string, site: IslandSite, ask: Ask): Plugin => ({
     bundler.onLoad({ filter: /\.tsx$/ }, async ({ path: file }) => {
       if (!file.startsWith(source)) return undefined;
       let contents = readFileSync(file, 'utf8');
-      // Comes first, because Gatsby's plugin computes the names from the unchanged source too.
+      // Comes first, because Gatsby's plugin computes the names of styled components from the unchanged source too.
       if (contents.includes("'styled-components'")) {
         const named = await transformAsync(contents, {
           filename: file,

@@ -27,7 +27,7 @@ export function Bar({
 }: {
   isOn: boolean;
   isOpen: boolean;
-  /** Whether the server has something newer. */
+  /** Whether the online copy of the website has changes that this one lacks. */
   isOld: boolean;
   /** How many days of the launch list have come. */
   due: number;

@@ -16,7 +16,7 @@ it.each([
   ['one less', ['a', 'b', 'c'], ['a', 'c'], [['b', undefined]]],
   ['the same twice', ['x', 'a', 'x'], ['y', 'a', 'y'], [['x', 'y']]],
 ])(
-  'changes between texts: when %s changed, then just these are listed, before and after',
+  'changes between texts: when what differs is %s, then only that is listed, before and after',
   (_, before, after, changes) => {
     expect(changesBetween(before, after)).toEqual(changes.map(([from, to]) => ({ before: from, after: to })));
   },

@@ -48,7 +48,7 @@ function SendView() {
       say('');
     });
   };
-  // Not by `run`, which would hold up saves until the server has answered.
+  // Not by `run`, which allows nothing else, such as a save, until the online copy has answered.
   const send = async () => {
     setIsSending(true);
     try {

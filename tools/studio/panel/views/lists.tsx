@@ -33,7 +33,7 @@ export function PlaceButton({
 const matches = ({ label, shown, text, file, inWords = '' }: ListedPlace, wanted: string) =>
   `${label} ${shown} ${text} ${inWords} ${file}`.toLowerCase().includes(wanted.toLowerCase());
 
-/** Everything that can be changed on a page, with what no press reaches: descriptions, alternative texts, messages. */
+/** Lists everything that can be changed on a page, with what cannot be pressed on it: descriptions, alternative texts, messages. */
 export function Everything({ path }: { path: string }) {
   const page = useLoaded(() => server.page(path), path);
   const [wanted, setWanted] = useState('');
