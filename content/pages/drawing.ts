@@ -20,7 +20,7 @@ const partsInWords = {
   wrap: 'Tape wound round a pipe',
   thread: 'Thread at the end of a pipe',
   fitting: 'Nut, seen from its end',
-  crust: 'Crust of limescale',
+  crust: 'Green crust on a pipe',
   grit: 'Falling grit or salt',
   snake: 'Drain snake (a wire on a drum)',
   auger: 'Toilet auger (a tube with a crank)',
