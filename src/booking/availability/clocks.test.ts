@@ -70,7 +70,7 @@ const script = `
   console.log(JSON.stringify({ locale: new Intl.DateTimeFormat().resolvedOptions().locale, zones }));
 `;
 
-it('clocks: when a visitor is in any of seven time zones, with a Persian calendar, then days and times are those of London', () => {
+it('clocks: when a device is set to Persian, in any of seven time zones, then days and times are those of London', () => {
   const out = execFileSync(
     process.execPath,
     ['--require', 'tsx/cjs', '-e', script, JSON.stringify(exampleTimes), ...Object.keys(zones)],

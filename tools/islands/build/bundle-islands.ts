@@ -140,7 +140,7 @@ export function compiledOnArrival(code: string): string {
     .reduce((text, part, index) => `${text}${index % 2 ? '(' : ')'}${part}`);
 }
 
-/** What becomes of esbuild's output, in words that change with it: the terser, its options, and our own code after it. */
+/** What finishes esbuild's output: a text that changes with terser's version, with its options, and with our own code after it. */
 const finishedBy = `terser ${terserVersion} ${JSON.stringify(shorter)}, ${createHash('sha256').update(String(compiledOnArrival)).digest('hex').slice(0, 8)}`;
 
 /**
