@@ -389,6 +389,26 @@ test('estimate: when the page is translated before its scripts arrive, then a pr
     .toBe('1');
 });
 
+test('questions: when the scripts run while an answer of a translated page is held down, then letting go answers', async ({
+  page,
+}) => {
+  const waiting: (() => void)[] = [];
+  await page.route(/\/islands\//, (route) => new Promise<void>((go) => waiting.push(go)).then(() => route.continue()));
+  await page.addInitScript(translator);
+  await page.goto('/services/boiler-installation-replacement');
+  await page.evaluate(() => window.translator?.watch());
+  const asked = page.locator('[data-resume] [role=progressbar]');
+  await page.locator('[data-resume] [aria-pressed]').first().hover();
+  await page.mouse.down();
+  // Gives the scripts more time than they take to come and run.
+  for (let passed = 0; passed < 15; passed += 1) {
+    for (const go of waiting.splice(0)) go();
+    await page.waitForTimeout(100);
+  }
+  await page.mouse.up();
+  await expect(asked).toHaveAttribute('aria-valuenow', '1');
+});
+
 test.describe('when something takes elements away from React', () => {
   test.use({ expected: [/NotFoundError|removeChild/] });
 

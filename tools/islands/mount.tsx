@@ -94,12 +94,18 @@ function mountIn(island: HTMLElement, Part: ComponentType, language: string) {
       root.render(content);
     });
   };
+  /** Renders over the HTML at once, but not while a button in it is held down: letting go of another one is no click. */
+  const drawOver = () => {
+    if (island.querySelector('button:active')) setTimeout(drawOver, 50);
+    else draw(flushSync);
+  };
+  if (!html) draw(startTransition);
+  else if (isTranslated(language)) drawOver();
   // A transition draws in pieces of a few milliseconds, between which the browser answers presses.
-  if (html && !isTranslated(language))
+  else
     startTransition(() => {
       root = hydrateRoot(island, content, options);
     });
-  else draw(startTransition);
 }
 
 /**
