@@ -19,8 +19,10 @@ function siteOf(content: string, built: string) {
   /** The addresses of the pages on which a list goes on, such as /reviews/2. */
   const further = (list: string) => {
     const folder = path.join(project, built, list);
+    // Gatsby leaves the folder of a page that is gone.
     const names = existsSync(folder) ? readdirSync(folder) : [];
-    return names.filter((name) => /^\d+$/.test(name)).map((page) => `${list}/${page}`);
+    const isPage = (name: string) => /^\d+$/.test(name) && existsSync(path.join(folder, name, 'index.html'));
+    return names.filter(isPage).map((page) => `${list}/${page}`);
   };
   return {
     built: path.join(project, built),

@@ -5,6 +5,8 @@ import path from 'node:path';
 
 const project = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'run-workflow-'));
+/** Where the program leaves its clones for a look. */
+const left = mkdtempSync(path.join(tmpdir(), 'run-workflow-left-'));
 const git = (...words: string[]) => spawnSync('git', ['-C', folder, ...words]);
 const action = `@${'0'.repeat(40)}`;
 
@@ -24,13 +26,14 @@ function run(steps: string, ...words: string[]) {
       'x.yml',
       ...words,
     ],
-    { cwd: folder, encoding: 'utf8' },
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, TMPDIR: left } },
   );
   return { status, lines: stdout.split('\n').filter((line) => line !== '' && !line.startsWith('in ')) };
 }
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
+  rmSync(left, { recursive: true, force: true });
 });
 
 it('run-workflow: when every step succeeds, then they have run in order, in a clone, with the given variables', () => {
