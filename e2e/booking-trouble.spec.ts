@@ -87,7 +87,7 @@ test.describe('booking: when scripts do not load', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('then one missing file of an island is enough for the dialog to say so', async ({ page }) => {
+  test('then the dialog says so even if only the files that islands share are missing', async ({ page }) => {
     await page.route(/\/islands\/chunk-[^/]+\.js$/, (route) => route.abort());
     await visit(page, drain.path);
     await openerOf(page, drain.openers[0]).click();

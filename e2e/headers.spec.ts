@@ -76,7 +76,7 @@ for (const path of ['/', '/nowhere', '/favicon.ico', '/sitemap-0.xml', '/sw.js',
     );
   });
 
-test('headers: when a file has a content hash or a version in its name, then it is cached for a year, and all others are revalidated', async ({
+test("headers: when the home page's files come, then islands, pictures, fonts and drawings are kept for a year, the rest revalidated", async ({
   page,
   request,
 }) => {

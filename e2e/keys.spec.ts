@@ -13,7 +13,9 @@ async function follow(page: Page, rows: readonly Row[]) {
   test.info().annotations.push({ type: 'keys', description: String(rows.length) });
 }
 
-test('keys: when any key of their patterns is pressed, then dialog, calendar and slots answer it', async ({ page }) => {
+test('keys: when the keys of the ARIA patterns are pressed in turn, then the focus in dialog, calendar and slots follows them', async ({
+  page,
+}) => {
   const { drain } = cases;
   await visit(page, drain.path);
   // Waits for the calendar, which the tables need.
@@ -28,7 +30,9 @@ test('keys: when any key of their patterns is pressed, then dialog, calendar and
   await follow(page, slotKeys);
 });
 
-test('keys: when any key of their patterns is pressed, then questionnaire and menu answer it', async ({ page }) => {
+test('keys: when the keys of the ARIA patterns are pressed in turn, then the focus in menu and questionnaire follows them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/faq');
   await tabTo(page, page.getByRole('button', { name: 'Menu' }));

@@ -147,7 +147,9 @@ test('reply kit: when search engines come, then they are asked to leave it out',
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('reply kit: when there are no scripts, then it says what it needs and what to do', async ({ page }) => {
+  test('reply kit: when there are no scripts, then it says that it needs JavaScript, and not that it reads the link', async ({
+    page,
+  }) => {
     await page.goto(link);
     await expect(page.getByText('This page needs JavaScript')).toBeVisible();
     await expect(page.getByText('Reading the link.')).toBeHidden();

@@ -76,7 +76,7 @@ export function groupedLists(address: string, files: Files): Grouped[] {
   });
 }
 
-/** Returns the entries of a list, each on one page. `address` is that of the first page. */
+/** Returns the parts of a list in order, each with the page that shows it. `address` is that of the list's first page. */
 export const inOrder = <Shown>(address: string, parts: readonly Shown[]): (Omit<Entry, 'part'> & { part: Shown })[] =>
   parts.map((part, index) => {
     const page = pageOfEntry(address, index);

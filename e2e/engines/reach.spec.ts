@@ -22,7 +22,8 @@ import { expect, test } from './test';
 import { type Target, Visitor } from './visitor';
 import { webkitNeeds } from './webkit-driver';
 
-// The fixture offers nothing. A script gets the words as a page does whose owner offers every field of the dialogs.
+// The fixture offers none of these fields. The test writes the words of all of them into the scripts that the browser gets,
+// as if the owner offered them.
 const fields = readYaml('reach.yaml') as unknown as Record<'atHome' | 'dayPhone' | 'arrival', { label: string }> & {
   heading: string;
   reachBy: { label: string; ways: { text: string }; byText: { inTime: string } };

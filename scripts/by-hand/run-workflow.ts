@@ -64,7 +64,7 @@ const holds = (condition = 'always()'): boolean =>
   );
 const filled = (text: string) => text.replace(/\$\{\{ ([\w.]+) \}\}/g, (_, name: string) => valueOf(name));
 
-/** Does what an action does, as far as a clone and a copy can. Returns whether it did. */
+/** Does what checkout, upload-artifact and download-artifact do. Returns false for any other action. */
 function act({ uses = '', with: inputs = {} }: Step, folder: string): boolean {
   if (uses.startsWith('actions/checkout')) {
     spawnSync('git', ['clone', '--quiet', project, folder]);

@@ -28,7 +28,7 @@ it('money: when a price includes VAT, then the VAT in it is known to the penny',
   expect(vatIncluded(2500, 0)).toBe(0);
 });
 
-it('money: when the VAT is taken off a price, then VAT on the rest brings the price back', () => {
+it('money: when the VAT is taken off a price, then VAT on the rest brings the price back to within a penny', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.integer({ min: 0, max: 40 }), (pounds, percent) => {
       const vat = vatIncluded(pounds, percent);

@@ -10,7 +10,7 @@ interface Props {
   needs: string;
 }
 
-/** Shows what comes before the steps of a guide: who must leave what alone, what to have at hand, and a photo. */
+/** Shows what comes before the steps of a guide, as far as it has them: a warning, what to have at hand, and a photo. */
 export function BeforeSteps({ guide, needs }: Props) {
   const photo = guide.photo?.picture?.childImageSharp?.gatsbyImageData;
   return (

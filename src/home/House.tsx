@@ -205,7 +205,7 @@ const Frame = styled(Wall)`
 `;
 
 /**
- * Shows a house cut open: six things that may be wrong, and what to do first. Needs no script.
+ * Shows a house cut open: up to six things that may be wrong, and what to do first. Needs no script.
  *
  * Loaded from `static/drawings/house-2.svg`, because inline it would take more than a kilobyte of the home page's first
  * round trip. Browsers cache the file for ever: change the number in its name with its content.

@@ -18,8 +18,8 @@ each(`[${Mark.island}]`, (island) => {
     start(island.getAttribute(Mark.island));
   };
   const field = island.querySelector('input');
-  // An island with a field waits until the visitor reaches for it: without its scripts a slider can be moved already, so
-  // that a pointer over it is enough. The search is fetched for nobody who only passes over it.
+  // An island with a field waits for the visitor. A slider can be moved before its scripts are there, so they are fetched as
+  // soon as a pointer is over it; those of the search only when its field gets the focus.
   if (field) field.onfocus = begin;
   else begin();
   if (field?.type === 'range') island.onpointerover = begin;

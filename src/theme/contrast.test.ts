@@ -60,9 +60,7 @@ test.each([...cases(text, 7), ...cases(marks, 3)])(
   },
 );
 
-test('contrast: when values were measured with another tool, then these are the same', () => {
+test('contrast: when a pair was measured with another tool, then the computed value is the same', () => {
   expect(contrast('ink-900', 'enamel')).toBeCloseTo(16.41, 2);
   expect(contrast('enamel', 'copper-600')).toBeCloseTo(5.19, 2);
-  // Only for decorative lines.
-  expect(contrast('line-200', 'enamel')).toBeLessThan(3);
 });

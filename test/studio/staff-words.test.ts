@@ -70,7 +70,7 @@ const parts: [string, string[]][] = [
     'Mistakes at a field',
     mistakes
       .flatMap(([, , , , message]) => message.split('\n'))
-      // What no form can make, only whoever types into the file.
+      // Leaves out mistakes that no form of the studio can make, only somebody who types into the file.
       .filter(
         (message) =>
           !/unknown field|in quotes|quotes around|curly quotes|bracket \[|with its bracket|between the brackets|indent|field "|true or false|Found true|further (?:right|left)|hyphen of|group of fields|does not end with it|the file is empty|is not a valid name|field of this file|lines that start with/i.test(

@@ -126,7 +126,7 @@ it.each([
   ]);
 });
 
-test("check-data: when a page's file is called by a number, then it says that its address is one of a list's", () => {
+test("check-data: when a page's file is called by a number, then it says that the address needs a letter", () => {
   expect(diagnostics(having('guides/2.yaml', guideText.replace(/title: .*/, 'title: Another title')))).toEqual([
     "data/guides/2.yaml:1:1 the file's name becomes the page's address, which needs a letter: expected such as page-2.yaml.",
   ]);

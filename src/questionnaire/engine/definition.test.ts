@@ -29,7 +29,7 @@ const question = (name: string) => {
   return found;
 };
 
-it('asked: when answers lead to further questions, then those are asked in their place', () => {
+it('asked: when answers lead to further questions, then those are asked too, in the order of the definition', () => {
   expect(ids({})).toEqual(['dish', 'table', 'wish']);
   expect(ids({ dish: 'soup' })).toEqual(['dish', 'size', 'table', 'wish']);
   expect(ids({ dish: 'pie' })).toEqual(['dish', 'filling', 'table', 'wish']);
@@ -73,7 +73,7 @@ it('kept: when an answer is not one that its question accepts, then it goes', ()
   expect(kept(meal, { dish: 'pie', table: 'A1', wish: '' })).toEqual({ dish: 'pie', table: 'A1', wish: '' });
 });
 
-it('written: when a question has a longest length or asks for capitals, then the text is cut and capitalised', () => {
+it('written: when a text is typed, then it is cut to the length its question allows, in no emoji, and in capitals where asked for', () => {
   const table = { kind: 'text', id: 'table', longest: 4, upperCase: true } as const;
   expect(written(table, 'gu1 2ab')).toBe('GU1 ');
   expect(written(table, 'abc😀')).toBe('ABC');

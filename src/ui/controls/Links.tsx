@@ -64,7 +64,7 @@ const List = styled.ul`
   }
 `;
 
-/** Lists links to further pages. */
+/** Lists links to other pages, one below another. */
 export const LinkList = ({ items }: { items: readonly { to: string; label: string }[] }) => (
   <List className="links">
     {items.map(({ to, label }) => (

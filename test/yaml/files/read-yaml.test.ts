@@ -180,7 +180,7 @@ describe('read-yaml: when a text has a character that nobody sees', () => {
 
 const sound = readData(fixture, site);
 
-// Prices that would be read as something else than they look like.
+// Prices that are not in plain digits. Some would be read as another number than they look like.
 it.each(['050', '0x37', '0o62', '1e3', '5E2', '5e-1', '+50', '.5', '5.', '00.5'])(
   'check-data: when a price is typed as %s, then the words say what to type',
   (typed) => {

@@ -49,7 +49,7 @@ async function ending(bytes: Buffer): Promise<string> {
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'studio: when a %s is dropped, then it is re-encoded without metadata',
+  'studio: when a %s of 3000 pixels is dropped, then it has 2560, a plain name and no EXIF data',
   async (format) => {
     const bytes = await blank(3000, 1500)
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -152,7 +152,7 @@ test('studio: when two pictures of one name arrive at once, then both are kept',
   expect(both.map(({ name }) => name).sort()).toEqual(['a-b-2.png', 'a-b.png']);
 });
 
-test('studio: when a picture has waited for a week, then the next one takes its place', async () => {
+test('studio: when a picture has waited for over a week to be placed, then it is deleted as the next one comes', async () => {
   const bytes = await blank(10, 10).png().toBuffer();
   const { name } = await takePicture(project, 'old.png', bytes, []);
   const then = Date.now() / 1000 - 8 * 24 * 60 * 60;

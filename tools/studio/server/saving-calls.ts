@@ -11,7 +11,7 @@ import { mistakesIn, supposeChanges, withTexts } from '../saving/suppose';
 import { requests } from './requests';
 import { type Asked, checked } from './asked';
 
-/** Lists the mistakes and the places of an edit. */
+/** Says what an edit would do, without saving it: its mistakes or, if there are none, the places it would change. */
 export function suppose({ desk, body }: Asked): Supposed {
   const { changes } = checked(requests.edit, body);
   const now = desk.read();

@@ -64,7 +64,7 @@ test('kept data: when a file changes, then it alone is read, and its mistake has
   expect(check(root)).toEqual({ said, read });
 });
 
-test('kept data: when what reads the files or finds mistakes changes, then every file is read again', () => {
+test('kept data: when the packages or the code that words mistakes change, then every file is read again', () => {
   const root = project();
   const { read } = check(root);
   for (const source of ['tools/yaml/messages/unexpected-values.ts', 'package-lock.json']) {

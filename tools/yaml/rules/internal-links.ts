@@ -31,7 +31,7 @@ function sharingWords(wanted: string, places: ReadonlyMap<string, string>): stri
   return best.sort((a, b) => a.length - b.length).slice(0, 3);
 }
 
-/** Returns the place whose spelling differs by a typing error, if any. */
+/** Returns the place with the nearest spelling, if at most two letters or a quarter of them differ. */
 const slip = (found: string, places: readonly string[]) => {
   const best = places.length > 0 ? closest(found, [...places]) : '';
   return distance(found, best) <= Math.max(2, best.length / 4) ? [best] : [];

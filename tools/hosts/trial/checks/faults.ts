@@ -16,7 +16,7 @@ export interface Fault {
   files?: (site: string, certificates: string) => void;
 }
 
-/** Edits a file of the site, whose compressed copies would still be those of the original. */
+/** Edits a file of the site, and removes its compressed copies, which would still be those of the original. */
 function edit(site: string, file: string, change: (text: string) => string) {
   const whole = path.join(site, file);
   const before = readFileSync(whole, 'utf8');
