@@ -58,12 +58,13 @@ export const tapToDialog = (
   onPhone(browser, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    // What Chromium's DevTools call slow 4G.
     if (isSlow4G)
       await session.send('Network.emulateNetworkConditions', {
         offline: false,
-        latency: 150,
-        downloadThroughput: (1.6 * 1024 * 1024) / 8,
-        uploadThroughput: (0.75 * 1024 * 1024) / 8,
+        latency: 562,
+        downloadThroughput: (1.44 * 1000 * 1000) / 8,
+        uploadThroughput: (0.675 * 1000 * 1000) / 8,
       });
     await page.addInitScript({ content: watch });
     await page.goto(address, { waitUntil: 'commit' });
