@@ -64,7 +64,7 @@ it('images: when the Dockerfile begins with one, then its digest is fixed, or Re
   expect(isHeld).toBe(true);
 });
 
-it("workflow deploy.yml: when the job build builds the site, then it holds no secret", () => {
+it('workflow deploy.yml: when the job build builds the site, then it holds no secret', () => {
   expect(build?.steps.some(({ run = '' }) => run.includes('npm run build'))).toBe(true);
   expect(holdsSecrets(build)).toBe(false);
 });

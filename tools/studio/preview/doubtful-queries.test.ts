@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'queries-'));
   query.dirty = 0;
   asked.length = 0;
+  pending.clear();
   emitter.removeAllListeners();
   emitter.on('QUERY_RUN_REQUESTED', ({ pagePath }: { pagePath: string }) => asked.push(pagePath));
 });
@@ -27,11 +29,17 @@ afterEach(() => {
 
 const put = (data: object) => {
   mkdirSync(path.join(project, 'public/page-data/faq'), { recursive: true });
-  writeFileSync(path.join(project, 'public/page-data/faq/page-data.json'), JSON.stringify({ path: '/faq', ...data }));
+  const page = { path: '/faq', ...data, staticQueryHashes: ['1'], slicesMap: {} };
+  writeFileSync(path.join(project, 'public/page-data/faq/page-data.json'), JSON.stringify(page));
 };
+const pending = new Set<string>();
 const begin = () => {
-  const state = { queries: { trackedQueries: new Map([['/faq', query]]) } };
-  repeatDoubtfulQueries({ getState: () => state }, emitter, project);
+  const state = {
+    queries: { trackedQueries: new Map([['/faq', query]]) },
+    pendingPageDataWrites: { pagePaths: pending },
+  };
+  const dispatch = ({ payload }: { payload: { path: string } }) => pending.add(payload.path);
+  repeatDoubtfulQueries({ getState: () => state, dispatch }, emitter, project);
 };
 /** Gatsby writes data, and what was asked for has time to happen. */
 const write = (data: object) => {
@@ -90,3 +98,57 @@ test.each(['CREATE_NODE', 'DELETE_NODE'])(
     expect([asked.length, query.dirty]).toEqual([1, 0]);
   },
 );
+
+const newer = { result: { data: { faq: { title: 'New' } } } };
+/** A query ends with a result. */
+const ends = ({ result }: { result: object }) => {
+  query.dirty = 0;
+  const resultHash = createHash('sha1').update(JSON.stringify(result)).digest('hex');
+  emitter.emit('PAGE_QUERY_RUN', { payload: { path: '/faq', resultHash } });
+};
+/** Gatsby writes the page, with whatever is in its file. */
+const isWritten = () => {
+  pending.clear();
+  emitter.emit('CLEAR_PENDING_PAGE_DATA_WRITE', { payload: { page: '/faq' } });
+  jest.advanceTimersByTime(2000);
+};
+
+test('doubtful queries: when a page was written with the result before the last, then it is written again', () => {
+  begin();
+  put(good);
+  pending.add('/faq');
+  ends(newer);
+  isWritten();
+  expect([[...pending], asked]).toEqual([['/faq'], ['/faq']]);
+  put(newer);
+  ends(newer);
+  isWritten();
+  expect([[...pending], asked]).toEqual([[], ['/faq']]);
+});
+
+test('doubtful queries: when a preview starts with a page that has an older result, then it is written again', () => {
+  begin();
+  put(good);
+  ends(newer);
+  jest.advanceTimersByTime(2000);
+  expect([...pending]).toEqual(['/faq']);
+});
+
+test('doubtful queries: when a page is still to be written, then it is left to that', () => {
+  begin();
+  put(good);
+  pending.add('/faq');
+  ends(newer);
+  jest.advanceTimersByTime(2000);
+  expect(asked).toEqual([]);
+});
+
+test('doubtful queries: when a page never gets its result, then it is written three times more', () => {
+  begin();
+  put(good);
+  for (let time = 0; time < 5; time += 1) {
+    ends(newer);
+    isWritten();
+  }
+  expect(asked).toHaveLength(3);
+});

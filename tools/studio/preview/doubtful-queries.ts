@@ -1,14 +1,23 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import path from 'node:path';
 
 /** The part of Gatsby's store that is used here. */
 export interface GatsbyStore {
-  getState(): { queries: { trackedQueries: ReadonlyMap<string, { dirty: number }> } };
+  getState(): {
+    queries: { trackedQueries: ReadonlyMap<string, { dirty: number }> };
+    pendingPageDataWrites: { pagePaths: ReadonlySet<string> };
+  };
+  dispatch(action: { type: 'ADD_PENDING_PAGE_DATA_WRITE'; payload: { path: string } }): void;
 }
-/** What an event tells: of a page, a query, or a node. Of a file's node also its path and the hash of its content. */
+/**
+ * What an event tells: of a page, a query, or a node. Of a query's end also the hash of its result, of a file's node also its
+ * path and the hash of its content.
+ */
 interface Payload {
   page: string;
   path: string;
+  resultHash?: string;
   absolutePath?: string;
   internal?: { contentDigest: string };
 }
@@ -18,18 +27,20 @@ export interface Emitter {
   emit(event: string, what: { pagePath: string }): void;
 }
 
-/** A query that fails for a reason of its own is not asked for ever. */
+/** A query that fails for a reason of its own, or data that never become right, are not asked for ever. */
 const mostTries = 3;
 
 /** Any flag but 0 makes Gatsby run a query again. */
 const dirty = 1;
 
+const dataFile = (project: string, page: string) =>
+  path.join(project, 'public/page-data', page === '/' ? 'index' : page, 'page-data.json');
+
 /** Whether the data that a page gets are those of a query that failed. The errors stand before the data. */
 function hasFailed(project: string, page: string): boolean {
-  const name = page === '/' ? 'index' : page;
   const start = Buffer.alloc(1000);
   try {
-    const file = openSync(path.join(project, 'public/page-data', name, 'page-data.json'), 'r');
+    const file = openSync(dataFile(project, page), 'r');
     readSync(file, start);
     closeSync(file);
   } catch {
@@ -38,11 +49,28 @@ function hasFailed(project: string, page: string): boolean {
   return start.toString().includes('"result":{"errors":[');
 }
 
+/** Returns the hash of the result that a page gets, as Gatsby makes it of a query's result. */
+function hashOfWritten(project: string, page: string): string | undefined {
+  let text: string;
+  try {
+    text = readFileSync(dataFile(project, page), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const start = '"result":';
+  const result = text.slice(text.indexOf(start) + start.length, text.lastIndexOf(',"staticQueryHashes":'));
+  return createHash('sha1').update(result).digest('hex');
+}
+
 /**
  * Asks again for the data of pages whose query met a change of `data/`. Gatsby forgets what a query depends on when it
  * begins, and calls its result the newest when it ends. So a change in between is lost: the page keeps the old price, or
  * prices of both, after a restart too. And a query that runs while Gatsby replaces the entry that it asks for fails, and
  * depends on nothing from then on.
+ *
+ * Writes such data again, too: Gatsby stores a result, and later reads it to write the page. When the results of one run
+ * are read while those of the next are being stored, the page gets the one before; and as the next run has nothing new to
+ * store, it keeps it.
  */
 export function repeatDoubtfulQueries(store: GatsbyStore, emitter: Emitter, project: string, afterMs = 300): void {
   const queries = () => store.getState().queries.trackedQueries;
@@ -66,8 +94,25 @@ export function repeatDoubtfulQueries(store: GatsbyStore, emitter: Emitter, proj
   emitter.on('QUERY_START', ({ payload }) => {
     begun.set(payload.path, changes);
   });
-  emitter.on('PAGE_QUERY_RUN', ({ payload }) => {
-    if ((begun.get(payload.path) ?? changes) !== changes) askAgain(payload.path, afterMs);
+  const results = new Map<string, { hash: string; tries: number }>();
+  const writeAgain = (page: string) => {
+    const result = results.get(page);
+    if (!result || result.tries >= mostTries || store.getState().pendingPageDataWrites.pagePaths.has(page)) return;
+    const written = hashOfWritten(project, page);
+    if (written === undefined || written === result.hash) return;
+    result.tries += 1;
+    store.dispatch({ type: 'ADD_PENDING_PAGE_DATA_WRITE', payload: { path: page } });
+    // Gatsby writes what is pending after it has run a query.
+    askAgain(page, 0);
+  };
+  const checkSoon = (page: string) => {
+    setTimeout(writeAgain, afterMs, page);
+  };
+
+  emitter.on('PAGE_QUERY_RUN', ({ payload: { path: id, resultHash: hash } }) => {
+    if ((begun.get(id) ?? changes) !== changes) askAgain(id, afterMs);
+    if (hash !== undefined && hash !== results.get(id)?.hash) results.set(id, { hash, tries: 0 });
+    checkSoon(id);
   });
 
   const tries = new Map<string, number>();
@@ -76,5 +121,6 @@ export function repeatDoubtfulQueries(store: GatsbyStore, emitter: Emitter, proj
     const failures = hasFailed(project, page) ? (tries.get(page) ?? 0) + 1 : 0;
     tries.set(page, failures);
     if (failures > 0 && failures <= mostTries) askAgain(page, afterMs * failures);
+    checkSoon(page);
   });
 }
