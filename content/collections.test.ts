@@ -35,6 +35,9 @@ it.each([
   ['guides/winter/frozen.yaml', undefined, undefined],
   ['pages/unknown.yaml', undefined, undefined],
   ['old-faq.yaml', undefined, undefined],
-])('collections: when the file is %s, then its type and address are known', (path, type, route) => {
-  expect([collectionOf(path)?.type, routeOf(path)]).toEqual([type, route]);
-});
+])(
+  'collections: when the file is %s, then it has the type and the address that its collection gives, if there are any',
+  (path, type, route) => {
+    expect([collectionOf(path)?.type, routeOf(path)]).toEqual([type, route]);
+  },
+);

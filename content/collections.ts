@@ -38,7 +38,7 @@ import { service, serviceHides, serviceShows } from './pages/service';
 import type { Hides, Shows } from './pages/shows';
 import { wording } from './lists/wording';
 
-/** Files of `data/`, with what pages know of them. */
+/** What the tools know of files of `data/`. `Collection` adds what the pages know. */
 type DataCollection = Site['collections'][number];
 
 export interface Collection extends DataCollection {

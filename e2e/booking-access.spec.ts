@@ -145,7 +145,9 @@ test('booking dialog: when it opens, then it is at most 425 px wide and 80% of t
   }
 });
 
-test('viewport: when the keyboard opens, then the page gets smaller and is not covered', async ({ page }) => {
+test('viewport: when the home page opens, then it asks browsers to make it smaller above a keyboard', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
 });

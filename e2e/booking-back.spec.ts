@@ -55,7 +55,7 @@ for (const [name, close] of [
     },
   ],
 ] as const)
-  test(`booking: when the dialog is closed by ${name}, then it leaves no entry in the history`, async ({ page }) => {
+  test(`booking: when the dialog is closed three times by ${name}, then one Back leaves the page`, async ({ page }) => {
     await arrive(page, drain.path);
     await openerOf(page, opener).scrollIntoViewIfNeeded();
     const [top, before] = [await scroll(page), await length(page)];

@@ -63,7 +63,7 @@ const texts: Record<string, string> = {
 /** Without the marks that turn the direction of a text, which nobody sees. */
 const seen = (text: string) => text.replace(/[\u202A-\u202E]/g, '');
 
-test('mails: when any unusual text is typed, then it arrives without what nobody sees, and adds no header, recipient or line', async ({
+test('mails: when one of nine unusual texts is typed, then it arrives without direction marks and adds no header or recipient', async ({
   page,
   inbox,
 }) => {
@@ -119,7 +119,10 @@ test('mails: when a text has 5,000 characters, then its field keeps 1,000, and t
 });
 
 for (const address of ['x?bcc=v%40evil.example@example.org', 'x&bcc=v@example.org', "o'brien+tag@example.org"])
-  test(`mails: when the services page is given ${address}, then nobody else gets its mail`, async ({ page, inbox }) => {
+  test(`mails: when the services page is given ${address}, then its mail goes there, with a copy to our bookings alone`, async ({
+    page,
+    inbox,
+  }) => {
     const each = cases['services page'];
     await visit(page, each.path);
     const dialog = await open(page, each);

@@ -318,7 +318,7 @@ test('booking: when the chosen day ends in the open dialog, then it is refused, 
 test.describe('booking without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const each of Object.values<Case>(cases))
-    test(`booking: when a button of ${each.path} is pressed, then "${each.heading}" has other ways`, async ({
+    test(`booking: when a button of ${each.path} is pressed without scripts, then ${each.heading} offers a call and a mail`, async ({
       page,
     }) => {
       await page.goto(each.path);

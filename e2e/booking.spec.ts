@@ -149,7 +149,7 @@ for (const [name, each] of Object.entries<Case>(cases))
 
     test.describe('when the mail cannot be created', () => {
       test.use({ expected: [/broken on purpose/] });
-      test('then it names the phone and books nothing, and later attempts book both slots until a reload', async ({
+      test('then it names the phone and books nothing, and later attempts fill the day, which a reload frees', async ({
         page,
       }) => {
         await page.addInitScript(() => {

@@ -47,7 +47,9 @@ test("forced dark: when the whole page is darkened, then the register's badge ke
   }
 });
 
-test('forced dark: when a day is chosen, then it has a line that no other day has', async ({ page }) => {
+test('forced dark: when a day is chosen, then it has a line below its number that the next day has not', async ({
+  page,
+}) => {
   await visit(page, cases.drain.path);
   await darken(page);
   const dialog = await open(page, cases.drain);

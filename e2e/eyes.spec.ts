@@ -15,7 +15,9 @@ test.use({ launchOptions: { ...program, args: [...program.args, '--blink-setting
 
 test.describe('when no text may be smaller than 20 px', () => {
   for (const width of [360, 390])
-    test(`pages: when no text is smaller than 20 px, then none of ${width} px moves sideways`, async ({ page }) => {
+    test(`pages: when no text is smaller than 20 px, then no page scrolls sideways at ${width} px`, async ({
+      page,
+    }) => {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 800 });
       const wide: string[] = [];
@@ -49,7 +51,9 @@ test.describe('in forced colours', () => {
     expect(edges[2]).toBe(edges[0]);
   });
 
-  test('services: when colours are forced, then drawings keep the ground of their white parts', async ({ page }) => {
+  test('services: when colours are forced, then no drawing lies on white, where its white parts would be lost', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/services');
     const grounds = await page

@@ -199,7 +199,9 @@ test('fault finder: when an option is pressed before the scripts arrive, then it
 test.describe('fault finder: when its scripts cannot be loaded', () => {
   test.use({ expected: [/ERR_FAILED|Failed to load resource|Failed to fetch/] });
 
-  test('then each step says where its answers lead', async ({ page }) => {
+  test('then the first step and the heading of the endings are written out, and a message says so', async ({
+    page,
+  }) => {
     await page.route('**/islands/**', (route) => route.abort());
     await page.goto(guidePage);
     const below = page.locator('#fault-danger').getByText(asks[0]?.question ?? '');

@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('areas: when a postcode is typed without JavaScript, then it says whether we cover it, a no at the end only', async ({
+  test('areas: when a postcode is typed without JavaScript, then it says yes at once, and no once the field is left', async ({
     page,
   }) => {
     await page.goto('/about/company-info');

@@ -86,7 +86,9 @@ for (const viewport of phones)
     });
 
     for (const { path } of [cases.drain, cases.repairs])
-      test(`${path}: when it opens, then the call button is filled and before the quote button`, async ({ page }) => {
+      test(`${path}: when it opens, then the call button is in view, above the quote button, in another colour`, async ({
+        page,
+      }) => {
         await page.goto(path);
         const [call, quote] = [
           page.getByRole('main').getByRole('link', { name: /^Call/ }).first(),

@@ -52,7 +52,7 @@ for (const route of [...routes, hidden, '/nowhere'])
   });
 
 for (const path of ['/', '/nowhere', '/favicon.ico', '/sitemap-0.xml', '/about/'])
-  test(`${path}: when it is asked for, then browsers are told what they may do with it`, async ({ request }) => {
+  test(`${path}: when it is asked for, then the security headers come with it, and no cookie`, async ({ request }) => {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     // A short time, and without subdomains, which may serve other things: docs/deploy.md says how to raise it.
     expect(headers['strict-transport-security']).toMatch(/^max-age=[1-9]\d*$/);
@@ -108,7 +108,10 @@ test('headers: when a browser accepts compressed text, then it gets it', async (
 });
 
 for (const path of ['//example.org/', '/\\example.org/', '///', '/%5Cexample.org/', '/%0d%0aX-Header:1/'])
-  test(`${path}: when it is asked for, then no other host and no header comes of it`, async ({ request, baseURL }) => {
+  test(`${path}: when it is asked for, then it leads to no other host and adds no header to the answer`, async ({
+    request,
+    baseURL,
+  }) => {
     const response = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
     const { location = '/', 'x-header': added } = response.headers();
     expect(new URL(location, baseURL).origin).toBe(baseURL);

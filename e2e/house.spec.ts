@@ -55,7 +55,7 @@ for (const viewport of [
     });
   });
 
-test('house: when a narrow one is read, then each word of two lines stands apart from the next', async ({ page }) => {
+test('house: when it is narrow, then names that stand below one another are at least 8 px apart', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const words = await house(page)

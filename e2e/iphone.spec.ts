@@ -26,7 +26,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: portrait, hasTouch: true, isMobile: true });
 
   for (const name of ['drain', 'servicing', 'services page'] as const)
-    test(`booking ${name}: when a field has the focus, then Safari does not zoom in, as its text has 16 px`, async ({
+    test(`booking ${name}: when the form is open, then each field has text of 16 px or more, so that Safari does not zoom in`, async ({
       page,
     }) => {
       const each = cases[name];
@@ -37,7 +37,7 @@ test.describe('on a touch screen', () => {
       expect(shown.filter(({ size }) => size < 16)).toEqual([]);
     });
 
-  test('estimate: when a text box has the focus, then Safari does not zoom in, as its text has 16 px', async ({
+  test('estimate: when a text box is shown, then its text has 16 px or more, so that Safari does not zoom in', async ({
     page,
   }) => {
     const region = await openEstimate(page);
@@ -65,7 +65,7 @@ test.describe('on a touch screen', () => {
       expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
     });
 
-  test('controls: when one is tapped twice, then the page does not zoom in', async ({ page }) => {
+  test('controls: when a service page opens, then the style of each forbids a zoom by two taps', async ({ page }) => {
     await page.goto(cases.servicing.path);
     const zooming = await page
       .locator('a, button, summary, label')
@@ -87,7 +87,7 @@ test.describe('on a touch screen', () => {
 test.describe('in landscape', () => {
   test.use({ viewport: landscape, hasTouch: true, isMobile: true });
 
-  test('pages: when there is a notch, then no text and no button lies below it', async ({ page }) => {
+  test('pages: when there is a notch, then no text of four pages lies below it', async ({ page }) => {
     for (const route of ['/', '/faq', '/services/boiler-servicing-surrey', '/insights/best-thermostat-comparison']) {
       await page.goto(route);
       await notched(page, { left: 59, right: 59, bottom: 21 });
@@ -116,7 +116,9 @@ test.describe('in landscape', () => {
 test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('form controls: when dark mode is on, then they stay light like the page', async ({ page }) => {
+  test('form controls: when dark mode is on, then a list to choose from stays light like the page', async ({
+    page,
+  }) => {
     await visit(page, cases.servicing.path);
     const dialog = await open(page, cases.servicing);
     await day(dialog).click();

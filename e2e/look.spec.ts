@@ -191,7 +191,9 @@ test.describe('every page', () => {
     });
 });
 
-test('video: when its text is larger, then its placeholder grows with it', async ({ page }) => {
+test('video: when the text of its placeholder is normal or spaced out, then the placeholder has room for it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const route of ['/about/company-info', '/guides/how-to-bleed-radiator', '/services/boiler-servicing-surrey']) {
     await page.goto(route);

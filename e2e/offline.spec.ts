@@ -1,7 +1,7 @@
 import { readYaml } from './pages';
 import { expect, test } from './test';
 
-// All other tests block the service worker. This file allows it, in its own browser context.
+// The configuration blocks the service worker. This file allows it, in its own browser context.
 test.use({ serviceWorkers: 'allow', expected: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|404: no page/] });
 
 const [homeTitle = ''] = readYaml('pages/home.yaml').title as string[];
@@ -58,7 +58,9 @@ test('offline kit: when the connection is lost after one visit, then the drawing
     .toBe(0);
 });
 
-test("service worker: when there is a connection, then every page is the server's own", async ({ page }) => {
+test('service worker: when there is a connection, then a page of the kit is as the server sends it', async ({
+  page,
+}) => {
   await page.goto('/guides/emergency-leak-repair');
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   const served = await page.reload();

@@ -87,7 +87,7 @@ for (const [width, height] of [
     expect.soft(await axeFindings(page, 'main')).toEqual([]);
   });
 
-test('reply kit: when another time is chosen by keyboard, then the answer names it, and full days are not offered', async ({
+test('reply kit: when another time is chosen by keyboard, then the answer names it, and no Sunday is offered', async ({
   page,
 }) => {
   await page.goto(link);

@@ -24,7 +24,7 @@ const update = (page: Page) =>
 const kits = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('/offline/')));
 
-test('service worker: when it is installed, then it fetches at most eight files of 45 KiB', async ({
+test('service worker: when it is installed, then it fetches at most eight files, together at most 45 KiB', async ({
   page,
   context,
   site,
@@ -54,7 +54,7 @@ test('service worker: when it is installed, then it fetches at most eight files 
   expect(bytes).toBeLessThanOrEqual(45 * 1024);
 });
 
-test('service worker: when data is saved, then there is none', async ({ page, site }) => {
+test('service worker: when the browser asks to save data, then none is registered', async ({ page, site }) => {
   expect(site.kit()).toMatch(/\.json$/);
   await saveData(page);
   await page.goto('/', { waitUntil: 'networkidle' });

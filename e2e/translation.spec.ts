@@ -447,7 +447,9 @@ test.describe('when something takes elements away from React', () => {
   });
 });
 
-test('pages: when a browser translates one, then prices, numbers, addresses and names alone stay', async ({ page }) => {
+test('pages: when a price, number, address or our name stands alone, then browsers are told not to translate it', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const changed: string[] = [];
   for (const route of routes) {

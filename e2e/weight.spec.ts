@@ -55,7 +55,7 @@ test.describe('not-found page', () => {
   });
 });
 
-test('first paint: when a page arrives, then nothing is painted before what follows the contact bar is there', async ({
+test('first paint: when a page arrives, then it asks browsers to paint only once what follows the contact bar is there', async ({
   page,
 }) => {
   await page.goto('/about');

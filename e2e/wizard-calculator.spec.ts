@@ -41,7 +41,9 @@ test('calculator: when the flue goes through a wall, then eight steps end with t
   await isAt(region, 7, 8);
 });
 
-test('calculator: when there is no price yet, then nothing can be booked, and Free Quote phones', async ({ page }) => {
+test('calculator: when there is no price yet, then there is no Free Quote button, and the bar calls the office', async ({
+  page,
+}) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await openCalculator(page);

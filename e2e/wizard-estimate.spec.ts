@@ -111,7 +111,7 @@ test('estimate: when only keys are used, then a wall flue can be answered, and a
   await expect(price(region)).toHaveText(pounds(priceOf(wall)));
 });
 
-test('estimate: when a screen reader reads it, then it hears each step, each option and the price', async ({
+test('estimate: when a screen reader reads it, then it hears a new step, the state of an option and the price', async ({
   page,
 }) => {
   const region = await openEstimate(page);
@@ -136,7 +136,7 @@ test('estimate: when an option is double-clicked, then it advances one step', as
   await expect(region.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('estimate: when the second click of two falls on the next question, then the focus stays there', async ({
+test('estimate: when the second click of two falls on the next question, then it gives no answer there', async ({
   page,
 }) => {
   const region = await openEstimate(page);
@@ -147,7 +147,7 @@ test('estimate: when the second click of two falls on the next question, then th
   await expect(region.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('estimate: when a visit is booked after it, then email and price are taken over', async ({ page }) => {
+test('estimate: when the form for a visit is opened after it, then the email is filled in', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region, 'lee@example.com');

@@ -87,7 +87,7 @@ describe.each([
     expect(stops().map(({ message }) => message)).toEqual(before);
   }, 120_000);
 
-  it('when nothing is invented, then it goes on and its list names the rest with days', () => {
+  it('when nothing is invented, then launch-check stops nothing and names what is late, with the number of days', () => {
     makeReal();
     const { status, said } = run('launch-check.ts');
     expect(said).toContain('Nothing stops a release.');

@@ -60,7 +60,7 @@ test('serve: when no host is given, then only this computer gets an answer', asy
   expect(await answering()).toEqual(['127.0.0.1']);
 }, 120_000);
 
-test('serve: when asked to, then other computers get an answer', async () => {
+test('serve: when the host is 0.0.0.0, then it answers at every address of this computer', async () => {
   const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   expect(await answering('--host', '0.0.0.0')).toHaveLength(own.filter(({ family }) => family === 'IPv4').length);
 }, 120_000);

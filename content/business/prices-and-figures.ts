@@ -104,7 +104,7 @@ export const prices = z.record(
   ]),
 );
 
-/** Savings in money, which need a source and say what they are compared with, or a question to the owner. */
+/** Returns whether a saving in money has evidence, basis and day, or a question to the owner. Other figures need none. */
 const isBacked = (figure: object) =>
   !('unit' in figure && figure.unit === 'pounds a year') ||
   'ask' in figure ||

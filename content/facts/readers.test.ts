@@ -149,7 +149,7 @@ it.each([
   },
 );
 
-it('facts: when a calculator or an estimate is missing, then there is no lowest and no highest price', () => {
+it('facts: when calculator and estimate are there, then so are lowest and highest price; without the estimate, none', () => {
   const calculator = fixtureData('calculator.yaml') as CalculatorData;
   const estimate = fixtureData('estimate.yaml') as EstimateData;
   const facts = buildFacts({ calculator, estimate });

@@ -14,6 +14,6 @@ it('house: when the meter has words of its own about gas, then they are refused'
   ]);
 });
 
-it('house: when anything else has no text, then it is refused', () => {
+it('house: when the drain has no text, then it is refused', () => {
   expect(messagesOf(({ thing }) => (thing === 'drain' ? { text: undefined } : {}))).toHaveLength(1);
 });

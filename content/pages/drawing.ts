@@ -112,7 +112,7 @@ export const drawing = z.strictObject({
     .meta({ description: 'Words on the drawing' }),
 });
 
-/** A step of a guide. */
+/** Returns the schema of the valves that a step of a guide closes or opens. */
 const valves = (what: string) =>
   z
     .array(line('A valve, by the name that the guide gives it'))

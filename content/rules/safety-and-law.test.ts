@@ -33,7 +33,7 @@ it.each([
   ['a valve in a title', { title: 'Turn off the stop tap', text: 'It is by the door.' }, [`steps.0.text: ${aValve}`]],
   ['a valve in a case', { text: 'Look.', cases: ['Close the gate valve.', 'Wait.'] }, [`steps.0.text: ${aValve}`]],
   ['a valve that is already closed', { text: 'The stop tap is closed.' }, []],
-])('guide: when a step has %s, then reports %#', (_, step, messages) => {
+])('guide: when a step has %s, then reports what is unsafe in it, or nothing (row %#)', (_, step, messages) => {
   expect(mistakesOf(step)).toEqual(messages);
 });
 

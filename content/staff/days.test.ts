@@ -53,7 +53,7 @@ it('days: when days of the list of full ones are over, then they are proposed fo
   ]);
 });
 
-it('days: when full days are pressed, then the calendar reaches as far as visitors can book, and closed days have no halves', () => {
+it('days: when staff mark full days, then the calendar reaches as far as visitors can book, and marks closed days', () => {
   const { days = [], halves } = helpFor('full')?.calendar ?? {};
   expect(halves?.map(({ name }) => name)).toEqual(['Morning', 'Afternoon']);
   expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-11-27', '2027-01-26']);

@@ -27,7 +27,7 @@ const passed = (text: string) =>
 const dates = /published: .*\nupdated: .*/;
 const guide = 'guides/how-to-bleed-radiator.yaml';
 
-it('launch check: when data/ has every kind of placeholder, then each is listed with its file and line', () => {
+it('launch check: when data/ has something of every group, then every group is listed, the rating with file and line', () => {
   const ended = edited('offer.yaml', (text) => `${text}endsOn: '2020-01-31'\n`);
   const renewable = edited('claims.yaml', until('2026-12-01'));
   const copy = folder.files.filter(({ path }) => path === guide).map((file) => ({ ...file, path: 'guides/copy.yaml' }));

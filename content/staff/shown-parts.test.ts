@@ -109,7 +109,7 @@ test('shown parts: when a long list can be looked at by service and by town, the
   ]);
 });
 
-test('shown parts: when photographs and reviews say their service, then its page shows the newest three of each', () => {
+test('shown parts: when photographs say their service, then its page shows the newest three, and no sample of a review', () => {
   const service = '/services/n12';
   const jobs = ['2026-01-01', '2026-04-01', '2026-03-01', '2026-02-01'].map((on) => ({ service, on }));
   const all = new Map<string, unknown>([

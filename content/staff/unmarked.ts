@@ -1,5 +1,5 @@
 import type { StudioSite } from '../../tools/studio/site';
 
-/** Mails would carry the marks to a mail program, and the names of placeholders are compared. */
+/** Names texts without the unseen marks of a preview: mails would carry them, and names of placeholders are compared. */
 export const isUnmarked: StudioSite['isUnmarked'] = (file, path) =>
   file === 'booking.yaml' || path[0] === 'placeholders';

@@ -39,7 +39,10 @@ const { fileOf, routes } = realSite;
 const textOf = (html: string) => html.replace(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
 
 for (const route of [...routes, hidden, listOfAll])
-  test(`${route}: when a phone opens it, then it meets every invariant of a page`, async ({ page, context }) => {
+  test(`${route}: when a phone opens it, then it is valid HTML, passes axe, fits, has a call button and stores nothing`, async ({
+    page,
+    context,
+  }) => {
     const html = readFileSync(fileOf(route), 'utf8');
     await page.clock.setFixedTime('2027-06-17T10:00:00Z');
 

@@ -313,7 +313,7 @@ test('FAQ: when it has 40 questions, then 36 are on /faq and 4 on /faq/2, both l
   expect(builtFile('sitemap-0.xml')).toContain('/faq/2<');
 });
 
-test('search: when there are more than twenty guides, then /search names the first twenty and links to all', () => {
+test('search: when there are more than twenty guides, then /search leaves one of them out and links to all', () => {
   const [, list = ''] = builtFile('search/index.html').split('<main');
   expect(list.split('<footer')[0]).toMatch(/href="\/guides"[^>]*>DIY Hub/);
   expect(list.split('<footer')[0]).not.toContain('"/guides/no-heating-or-hot-water"');
@@ -445,14 +445,14 @@ test('pages: when a plain text contains HTML, then it is shown as it was typed',
   expect(planted.filter((mark) => !all.includes(`${mark} &lt;img src=x&gt; &amp; &lt;b`))).toEqual([]);
 });
 
-test('stars: when the rating is not five, then no page that states it shows five', () => {
+test('stars: when the rating is 4.9, then the home page and /reviews show 4.9 stars', () => {
   for (const file of ['index.html', 'reviews/index.html']) {
     const stated = /<main[\s\S]*?<\/h1>/.exec(builtFile(file))?.[0] ?? '';
     expect(stated).toContain('aria-label="4.9 out of 5 stars');
   }
 });
 
-test('offer: when it has a last day, then its headline price is hidden the day after', () => {
+test('offer: when it has a last day, then the page marks its headline price with the end', () => {
   const page = builtFile('services/boiler-servicing-surrey/index.html');
   expect(page).toMatch(/<p [^>]*data-end="\d+"[^>]*><b[^>]*>£/);
   expect(page).not.toMatch(/<p class="[^"]*"><b[^>]*>£/);

@@ -54,7 +54,7 @@ async function books(visitor: Visitor, before: string) {
   expect(await mailsOfReceipt(visitor)).toHaveLength(home.to.length);
 }
 
-/** Answers the first questions of the estimate and goes back once. */
+/** Answers the first three questions of the estimate. */
 async function estimates(visitor: Visitor, before: string) {
   await visitor.resize(360, 640);
   await visitor.open('/services/boiler-installation-replacement', { before });
@@ -65,7 +65,9 @@ async function estimates(visitor: Visitor, before: string) {
   await visitor.see(estimate, ({ text }) => text.includes('Step 4 of 8'));
 }
 
-test('menu: when a browser has no popovers, then every page is linked and every button works', async ({ visitor }) => {
+test('menu: when a browser has no popovers, then its links are shown, without the Menu and Close buttons', async ({
+  visitor,
+}) => {
   const before = withoutPopover(visitor);
   await visitor.resize(360, 640);
   await visitor.open('/gallery', { before });
@@ -94,7 +96,7 @@ test('menu: when a browser has no popovers, then every page is linked and every 
   );
 });
 
-test('menu: when a browser has no anchor positioning, then it covers the screen and can be closed', async ({
+test('menu: when a browser has no anchor positioning, then it opens, and its Close button closes it', async ({
   visitor,
 }) => {
   rename(visitor, [['anchor(', 'unknown-anchor(']]);

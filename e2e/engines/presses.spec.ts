@@ -230,7 +230,7 @@ async function settled(visitor: Visitor): Promise<string> {
 }
 
 for (const [name, { reach, counts = [], untold = [] }] of Object.entries(controls))
-  test(`${name}: when it is pressed two and three times with any pointer, then it does what one press does`, async ({
+  test(`${name}: when it is pressed in quick succession, then it does what one press does, unless each press is meant`, async ({
     visitor,
   }) => {
     test.setTimeout(process.env.ALL_PRESSES ? 400_000 : 120_000);

@@ -28,7 +28,7 @@ for (const [way, width, options, price] of [
   ['a roof', 768, ['Mains gas', 'System', 'Large', 'Roof', 'Pitched'], '£3,750'],
   ['a wall', 1280, ['Mains gas', 'Combi', 'Small', 'Wall', 'Adjacent', 'More than 30 cm'], '£2,000'],
 ] as const)
-  test(`estimate: when the flue goes through ${way} at ${width} px, then price and visit have the answers`, async ({
+  test(`estimate: when the flue goes through ${way} at ${width} px, then the price is right and the visit form has the email`, async ({
     visitor,
   }) => {
     await visitor.resize(width, width === 360 ? 640 : 900);

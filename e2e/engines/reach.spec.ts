@@ -69,7 +69,7 @@ const subjectOf = (mail = '') => new URLSearchParams(mail.split('?')[1]).get('su
 const kinds = Object.entries<Case>(cases).filter(([form]) => standsForItsKind(form));
 for (const [index, [name, each]] of kinds.entries())
   test(
-    `reach ${name}: when it is offered, then an empty group changes nothing, and a full one leads mail and receipt`,
+    `reach ${name}: when its fields are offered, then empty ones change nothing, and the mail has the filled ones`,
     {
       // Jest compares the mails of all forms (src/booking/reach.test.ts). Here each engine has another kind of form, and with
       // REACH=all every kind.

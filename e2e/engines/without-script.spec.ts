@@ -20,7 +20,9 @@ for (const [name, route] of Object.entries({
   gauge: '/guides/how-to-increase-boiler-pressure',
   'fault finder': '/guides/no-heating-or-hot-water',
 }))
-  test(`${name}: when a browser runs no scripts, then every visible button works`, async ({ visitor }) => {
+  test(`${name}: when a browser runs no scripts, then no visible button needs one, and there is no slider`, async ({
+    visitor,
+  }) => {
     await visitor.open(route);
     const buttons = await visitor.all({ role: 'button' });
     const dead = buttons.filter(
@@ -33,7 +35,7 @@ for (const [name, route] of Object.entries({
 
 // Every way takes a minute in each engine: with WAYS=all. Chromium follows them in e2e/fault-ways.spec.ts.
 for (const way of process.env.WAYS ? ways() : [longestWay()])
-  test(`fault finder: without scripts and connection, ${way.presses.length} links lead by keyboard to '${way.ending.name}' ${way.presses.map(({ option = 0 }) => option + 1).join('')}`, async ({
+  test(`fault finder: when there are no scripts and no connection, then ${way.presses.length} links lead by keyboard to ${way.ending.name}, by answers ${way.presses.map(({ option = 0 }) => option + 1).join('')}`, async ({
     visitor,
   }) => {
     await visitor.open(guidePage);

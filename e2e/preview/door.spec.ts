@@ -421,7 +421,7 @@ for (const [name, options] of Object.entries(browsers))
       await popup?.close();
     });
 
-    test('preview: when a page of it is open, then it registers no service worker, and runs no script inside a text', async () => {
+    test('preview: when a page of it is open, then it can register no service worker and run no inline script', async () => {
       await page.goto(edit.at('/faq'));
       await page.waitForSelector('h1');
       const result = await page.evaluate(async () => {

@@ -92,7 +92,7 @@ for (const [mistake, name, from, to, sentence] of [
     await unloaded(page);
   });
 
-test('preview: when a file holds anything at all, then the preview names it, answers, and heals', async () => {
+test('preview: when a file is spoilt in one of many known ways, then the preview names it, answers, and heals', async () => {
   test.setTimeout(420_000);
   await mark(page);
   const before = await page.locator('main').innerText();
@@ -192,7 +192,7 @@ for (const described of docEdits(read('docs/how-to-change.md')))
     }
   });
 
-test('preview: when npm is killed, then no process keeps running', async () => {
+test('preview: when npm is killed, then the preview no longer answers', async () => {
   edit.kill('SIGKILL');
   await edit.hasEnded();
 });

@@ -252,7 +252,7 @@ test('studio: when a file was changed by somebody else, then both versions are s
   lines('-annualService: 55', '+annualService: 60');
 });
 
-test('studio: when only the keyboard is used, then a text is opened, changed and left', async () => {
+test('studio: when only the keyboard is used, then a text is opened and left, and the focus returns to it', async () => {
   await page.goto(edit.at('/about'));
   await tool('Edit').focus();
   await page.keyboard.press('Enter');
@@ -267,7 +267,7 @@ test('studio: when only the keyboard is used, then a text is opened, changed and
 });
 
 for (const width of [360, 1280])
-  test(`studio: when the panel and its lists are ${width} px wide, then axe finds nothing in them`, async () => {
+  test(`studio: when the window is ${width} px wide, then axe finds nothing in the panel and its lists`, async () => {
     await page.setViewportSize({ width, height: 800 });
     await visit('/');
     for (const name of ['Everything on this page', 'New …', 'What I have changed', 'To do']) {
@@ -348,7 +348,7 @@ for (const [what, route, pressed, values] of [
     console.log(`Milliseconds from Save until the page shows ${what}: ${times.join(', ')}`);
   });
 
-test('studio: when any visible text of any page is pressed, then it leads to its place', async () => {
+test('studio: when Edit is on, then every visible text of every page is marked with its place in data/', async () => {
   test.setTimeout(600_000);
   const unmarked: string[] = [];
   let texts = 0;

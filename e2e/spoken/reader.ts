@@ -17,7 +17,7 @@ sys.path.insert(0, manager.getPrefsDir())
 sys.exit(orca.main())
 `;
 
-/** No tree of the page without the first, no first-run pages, and no question before a mail is opened. */
+/** Firefox builds its accessibility tree, shows no first-run pages, and asks nothing before it opens a mail. */
 const preferences = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,

@@ -46,8 +46,11 @@ it.each([
   [350, ['0', '100', '200', '300', '400']],
   [5500, ['0', '2,000', '4,000', '6,000']],
   [0.15, ['0', '0.05', '0.10', '0.15']],
-])('ticks: when the largest figure is %d, then they are at round figures up to it', (largest, texts) => {
-  const { ticks } = barsOf([{ name: 'A', figure: pounds(largest)('') }]);
-  expect(ticks.map(({ text }) => text)).toEqual(texts);
-  expect([ticks[0]?.at, ticks.at(-1)?.at]).toEqual([0, 100]);
-});
+])(
+  'ticks: when the largest figure is %d, then they are at round figures, the last one at or above it',
+  (largest, texts) => {
+    const { ticks } = barsOf([{ name: 'A', figure: pounds(largest)('') }]);
+    expect(ticks.map(({ text }) => text)).toEqual(texts);
+    expect([ticks[0]?.at, ticks.at(-1)?.at]).toEqual([0, 100]);
+  },
+);

@@ -88,7 +88,7 @@ it.each(bookingForms)('reach, %s: when all is filled in, then it leads the mail,
 });
 
 it.each(Object.keys(everything).filter((name) => !['heading', 'textLink', 'relay'].includes(name)))(
-  'reach: when only %s is offered, then only its fields are asked for, and only its words stand in the mail',
+  'reach: when only %s is offered, then only its fields are asked for, and the mail has one line more for each',
   (name) => {
     const only = offeredWords((each) => each === name);
     expect(Object.keys(only)).toEqual(['heading', name]);
@@ -99,7 +99,7 @@ it.each(Object.keys(everything).filter((name) => !['heading', 'textLink', 'relay
   },
 );
 
-it('reach: when only links and lines of pages are offered, then dialogs have no group', () => {
+it('reach: when only text links and the line on Relay UK are offered, then there is no heading for fields in dialogs', () => {
   expect(Object.keys(offeredWords((name) => ['textLink', 'relay'].includes(name)))).toEqual(['textLink', 'relay']);
 });
 

@@ -95,7 +95,7 @@ export function endingOf(
   return undefined;
 }
 
-/** Returns the letter by which an ending is found on paper, where links lead nowhere: A to Z, then AA to ZZ. */
+/** Returns the letter by which an ending is found on paper, where links lead nowhere: A to Z, then AA, BB and so on. */
 export const faultEndingLetter = (index: number) =>
   String.fromCharCode('A'.charCodeAt(0) + (index % 26)).repeat(Math.floor(index / 26) + 1);
 

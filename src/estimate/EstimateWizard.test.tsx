@@ -129,7 +129,7 @@ it.each([
   ['system', [card.conversion.system]],
   ['regular', []],
 ] as const)(
-  'estimate: when the boiler is a %s one, then it says what a change from another type costs: %#',
+  'estimate: when the boiler is a %s one, then it says what a change to it costs, or nothing if it is regular (row %#)',
   async (type, shown) => {
     show();
     await answer(['mains', type, 'small', 'roof', 'flat']);

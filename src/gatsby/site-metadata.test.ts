@@ -48,7 +48,7 @@ it.each([
   expect(diagnostics.length > 0 || entry?.result.success === false).toBe(true);
 });
 
-it('gatsby-config: when company.yaml is missing, then loads, and the check reports it', () => {
+it('gatsby-config: when company.yaml is missing, then it loads, with an empty address and an empty name', () => {
   expect(configWith(undefined).siteMetadata).toEqual(nothing);
 });
 

@@ -26,7 +26,7 @@ describe('mailto: what was typed', () => {
     expect(parsed({ body: 'a\uD83Db' }).fields[1]).toEqual(['body', 'a\uFFFDb']);
   });
 
-  it('when it is any text, then the mail program reads it as it was', () => {
+  it('when it is any text, then the link gives its lines back, and no other field or recipient', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (subject, body) => {
         const link = mailtoLink(mail({ subject, body }));

@@ -80,7 +80,7 @@ function shortened(message: Message, lines: readonly Line[]): readonly Line[] {
   if (tooMuch <= 0) return lines;
   const longest = lines
     .filter((line) => 'label' in line)
-    // A shorter one would gain by having `continued` in its place.
+    // A shorter value would only grow with `continued` in its place.
     .filter(({ typed, value }) => typed && encodedLength(value) > encodedLength(continued))
     .sort((a, b) => encodedLength(b.value) - encodedLength(a.value))[0];
   if (!longest) return lines;

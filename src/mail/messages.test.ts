@@ -168,7 +168,7 @@ describe('mails: a price shown before', () => {
 });
 
 it.each(bookingForms)(
-  'mails of %s: when anything is typed, then it makes no line, header or recipient of its own',
+  'mails of %s: when headers and line breaks are typed, then they make no line, header or recipient of their own',
   (form) => {
     const attack = 'Leak\r\nBcc: eve@example.com\nDate: never\n\n%0D%0ABcc: eve@example.com&bcc=eve@example.com';
     const email = 'x?bcc=v%40evil.example@example.org';

@@ -61,7 +61,7 @@ it('answers: when a visitor has typed any text, then each mail has one recipient
   }
 });
 
-it('answers: when a name is too long for the mail, then it greets without it', () => {
+it('answers: when a mail is too long for a link, then it greets without the name', () => {
   const answer = { ...answerOf('agreed', booking, context), lines: ['Hello x,', 'x'.repeat(1800)] };
   expect(answerLink(byMail, answer, replyWords)).toContain(
     `body=${encodeURIComponent(replyWords.greetingWithoutName)}%0D%0A`,
@@ -82,7 +82,7 @@ it('answers: when the office agrees, then the calendar file is confirmed; for an
   expect(offered).toContain(uid);
 });
 
-it('answers: when the row is copied, then it has the same twelve cells for every form', () => {
+it('answers: when the row of a quote and that of a service are copied, then both have the same twelve cells', () => {
   expect(bookingRow(booking, context).split('\t')).toEqual([
     ...['2026-11-24', 'Morning (8:00 AM - 12:00 PM)', 'Free quote', 'Jo Doe', '07700 900456', 'jo@example.org'],
     ...['GU12 6AA', 'The sink is blocked. Since Monday.', '', '', '', ''],

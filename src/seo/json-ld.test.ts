@@ -28,7 +28,7 @@ it.each([
   expect(absolute(site, path)).toBe(full);
 });
 
-it('structured data: when the company is described, then all that visitors read of it is there', () => {
+it('structured data: when the company is described, then with name, contact, address, towns, register number and profile', () => {
   expect(business(company)).toEqual({
     '@type': ['Plumber', 'HVACBusiness'],
     '@id': 'https://www.example.com/#business',
@@ -56,7 +56,7 @@ it('structured data: when the company is described, then all that visitors read 
 
 const details = { legalName: 'Ash Ltd', vatNumber: 'GB 1', image: '/cards/home.png' };
 
-it('structured data: when a page is about the company, then it says all that company.yaml has', () => {
+it('structured data: when a page is about the company, then it adds legal name, VAT number, picture, hours, place and owner', () => {
   const owner = { name: 'A. Ash', role: 'Engineer' };
   const geo = { latitude: 51.2, longitude: -0.7 };
   const full = business({ ...company, details: { ...details, hours: 'Monday to Friday 9am to 5pm', geo, owner } });
@@ -222,7 +222,7 @@ it('structured data: when an answer has HTML, then machines read it as plain tex
   });
 });
 
-it('structured data: when /faq is described, then it has the same questions and answers', () => {
+it('structured data: when /faq is described, then it has the same questions, each with an answer in plain text', () => {
   const data = new Map(
     readData(fixture, site).files.map(({ path, bytes }) => [path, parse(new TextDecoder().decode(bytes)) as unknown]),
   );

@@ -35,7 +35,7 @@ it.each([
   expect(named(name)).toMatchObject(meaning);
 });
 
-it('facts.json: when sentences mean different things by a figure, then the one of its label is chosen', () => {
+it('facts.json: when data/ gives a figure a qualifier, then a sentence with another qualifier does not state it', () => {
   expect(named('figures.serviceOverdue')?.statement).toContain('we recommend the Full Service');
   const few = new Map<string, unknown>([
     ['company.yaml', data.get('company.yaml')],

@@ -152,7 +152,7 @@ it.each(['offer.yaml', 'pages/not-found.yaml'])('check-data: when %s is missing,
   ]);
 });
 
-it('check-data: when a guide is deleted, then every link to it is reported', () => {
+it('check-data: when a guide is deleted, then links to it are reported, and nothing else', () => {
   const files = real.files.filter(({ path }) => path !== bleed);
   const found = diagnostics({ ...real, files });
   expect(found).not.toEqual([]);
@@ -182,7 +182,7 @@ it('check-data: when a price that texts use is deleted, then that is reported on
   ]);
 });
 
-it('check-data: when a page is a copy of another, then it is accepted, and the launch check asks for its own wording', () => {
+it('check-data: when a page is a copy of another, then it is accepted', () => {
   expect(diagnostics(having('guides/a-copy.yaml', guideText))).toEqual([]);
 });
 
@@ -218,12 +218,12 @@ it('check-data: when a file has a byte order mark and Windows line endings, then
   expect(diagnostics(having('offer.yaml', text))).toEqual([]);
 });
 
-it('check-data: when digits stand in the name of a fact or the target of a link, then they are not taken for a typed figure', () => {
+it('check-data: when digits stand in the target of a link, then they are not taken for a typed figure', () => {
   const lead = "lead: 'For {prices.annualService}, [on the register](https://www.gassaferegister.co.uk/952583).'";
   expect(diagnostics(having(bleed, guideText.replace(/lead: .*/, lead)))).toEqual([]);
 });
 
-it('check-data: when a file of facts is invalid, then only that is reported, and not each text that uses its facts', () => {
+it('check-data: when a file of facts is invalid, then its mistake is reported, and no text that uses its facts', () => {
   const broken = having(
     'prices.yaml',
     textOf('prices.yaml').replace(/^combiBoiler: \{/m, 'combiBoiler: { colour: red,'),
@@ -237,7 +237,7 @@ it('check-data: when a file of facts is invalid, then only that is reported, and
   ]);
 });
 
-it('check-data: when every file has a mistake, then one run reports them all, in the order of the files', () => {
+it('check-data: when many files have a mistake each, then one run reports them all, in the order of their names', () => {
   // Leaves out unknown fact names: while a file of facts is invalid, the check does not report names from it.
   const first = new Map(
     mistakes

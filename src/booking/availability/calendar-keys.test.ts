@@ -29,7 +29,7 @@ it.each([
   ['Shift+ArrowRight', '2026-11-10', '2026-11-11'],
   ['a', '2026-11-10', undefined],
 ])(
-  'calendar keys: when %s is pressed on %s, then the focus goes to %s, the next day that can be booked',
+  'calendar keys: when %s is pressed on %s, then the focus goes to %s, past closed days (undefined: it stays)',
   (keys, from, to) => {
     const [key = '', shift] = keys.split('+').reverse();
     expect(dayByKey(key, from, range, shift !== undefined)).toBe(to);

@@ -106,9 +106,12 @@ describe('slots: a day', () => {
     ['2027-01-01', '2026-12-31T23:59:00Z', undefined],
     ['2026-12-31', '2026-12-31T07:59:00Z', undefined],
     ['2026-12-31', '2027-01-01T00:00:00Z', 'past'],
-  ])('when %s is seen from %s, then it is closed for the reason: %s', (day, moment, reason) => {
-    expect(whyDayClosed(day, new Date(moment), nothing, times)).toBe(reason);
-  });
+  ])(
+    'when %s is seen from %s, then the reason why it is closed is %s (undefined: it is open)',
+    (day, moment, reason) => {
+      expect(whyDayClosed(day, new Date(moment), nothing, times)).toBe(reason);
+    },
+  );
 });
 
 describe('slots: full half-days', () => {

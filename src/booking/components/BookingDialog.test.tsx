@@ -183,7 +183,7 @@ describe('BookingDialog: while the browser is idle', () => {
     expect(drawn('home-service')).toBeNull();
   });
 
-  it('then opening the dialog and closing it leave the same calendar until the next opening', async () => {
+  it('then opening it keeps the drawn calendar, and closing it draws a new one, which the next opening shows', async () => {
     render(<BookingDialog form="home-quote" />);
     await idle();
     const before = drawn('home-quote');
@@ -261,7 +261,7 @@ it('BookingDialog: when it opens, then it asks the browser for the focus, so tha
 });
 
 it.each(bookingForms)(
-  'BookingDialog, %s: when every promise is offered, then the empty mail for visitors without scripts stays as it was',
+  'BookingDialog, %s: when all but text links of reach.yaml is offered, then the mail without scripts stays as it was',
   (form) => {
     const emptyMail = () => /href="(mailto:[^"]*)"/.exec(renderToStaticMarkup(<BookingDialog form={form} />))?.[1];
     const before = emptyMail();
@@ -330,7 +330,7 @@ it('receipt: when a second booking follows, then its message is not called copie
   expect(receipt.queryByText('Copied')).toBeNull();
 });
 
-it('toast: while its Close button has the focus, then it stays', async () => {
+it('toast: when its button Hide message has the focus, then it stays, and once the focus has left, it goes', async () => {
   const shown = await show('heating-quote');
   await fillQuote(shown);
   await confirm(shown);
@@ -426,7 +426,7 @@ it('BookingDialog: when something is missing, then it says what, stays open and 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('BookingDialog: when a service is overdue, then it says so, and Confirm is enabled throughout', async () => {
+it('BookingDialog: when a day for a service is picked, then Confirm is enabled; an overdue service is pointed out', async () => {
   const shown = await show('servicing-service');
   await pick(shown);
   expect(shown.here.getByRole('button', { name: 'Confirm Booking' })).not.toHaveAttribute('aria-disabled');
@@ -490,14 +490,14 @@ it('calendar: when a screen reader reads its key, then it hears which days are c
   expect(said.map(({ textContent }) => textContent)).toEqual(['Closed Sundays']);
 });
 
-it('calendar: when a screen reader comes to the days, then they are a tool bar, in which it passes arrow keys on', async () => {
+it('calendar: when a month is shown, then all its days are in a tool bar that is named by the month', async () => {
   const shown = await show('drain-quote');
   expect(within(shown.here.getByRole('toolbar', { name: 'November 2026' })).getAllByRole('button')).toHaveLength(30);
   await shown.typing.click(shown.here.getByRole('button', { name: 'Next month' }));
   expect(within(shown.here.getByRole('toolbar', { name: 'December 2026' })).getAllByRole('button')).toHaveLength(31);
 });
 
-it('BookingDialog: when a screen reader goes through it, then no weekday is read alone, and every stop of Tab has a name', async () => {
+it('BookingDialog: when it is open, then its weekday row is hidden from screen readers, and its scrolling box from Tab', async () => {
   const { here } = await show('drain-quote');
   expect(here.getByText('Wed').closest('[aria-hidden="true"]')).not.toBeNull();
   // Firefox makes a stop of what scrolls.

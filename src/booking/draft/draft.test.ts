@@ -37,7 +37,7 @@ it.each(bookingForms)('draft of %s: when anything is typed within the limits, th
 });
 
 it.each(bookingForms)(
-  'draft of %s: when a text is as long as its field allows, then it is kept, and no longer one',
+  'draft of %s: when a text is as long as its field allows, then it is kept, and a longer one is not',
   (name) => {
     const form = siteForms[name];
     for (const field of form.fields) {

@@ -95,10 +95,13 @@ it.each([
   ['services-service', 'spring 2025'],
   ['heating-quote', undefined],
   ['installation-visit', undefined],
-] as const)('mail of %s: when the last service is asked for, then it is %s', (name, lastServiced) => {
-  const booking = bookingOf(siteForms[name], draft);
-  expect(booking && bookingMail(booking, exampleTimes).lastServiced).toBe(lastServiced);
-});
+] as const)(
+  'mail of %s: when it is handed over, then the last service in it is %s (undefined: the form does not ask)',
+  (name, lastServiced) => {
+    const booking = bookingOf(siteForms[name], draft);
+    expect(booking && bookingMail(booking, exampleTimes).lastServiced).toBe(lastServiced);
+  },
+);
 
 it('mail: when a booking is handed to it, then it gets every field, marked as typed or chosen', () => {
   const priced = { price: '£2,000', answers: [] };

@@ -16,12 +16,15 @@ it.each([
   [2025, 33, ['1995', '1994', 'Before 1994']],
   [2026, 33, ['1996', '1994 to 1995', 'Before 1994']],
   [2030, 33, ['2000', '1994 to 1999', 'Before 1994']],
-])('options: when the year is %i, then a boiler of any year has its own', (thisYear, count, last) => {
-  const options = offered('installYears', thisYear);
-  expect(options).toHaveLength(count);
-  expect(options[0]).toEqual({ value: String(thisYear), label: String(thisYear) });
-  expect(options.map(({ label }) => label).slice(-last.length)).toEqual(last);
-});
+])(
+  'options: when the year is %i, then the installation years go from it to Before 1994, with one for any gap',
+  (thisYear, count, last) => {
+    const options = offered('installYears', thisYear);
+    expect(options).toHaveLength(count);
+    expect(options[0]).toEqual({ value: String(thisYear), label: String(thisYear) });
+    expect(options.map(({ label }) => label).slice(-last.length)).toEqual(last);
+  },
+);
 
 it('options: when the last service is asked for, then they are 31 years and never', () => {
   const options = offered('lastServiceYears', 2026);

@@ -43,7 +43,7 @@ it('receipt: when the booking was made on another page, then one line says what 
   expect(details).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('receipt: when the booking was made on this page, then it is shown in full, with one button', () => {
+it('receipt: when the booking was made on this page, then all its mails are shown, and only the first link looks primary', () => {
   act(() => {
     unfolded.set(receipt.calendar);
   });

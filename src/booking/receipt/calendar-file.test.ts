@@ -31,7 +31,7 @@ it('calendar file: when a visit is written, then it is in London time and tentat
 });
 
 it.each(['2026-03-29', '2026-10-25', '2026-12-31', '2028-02-29'])(
-  'writes %s as it is, whatever the clocks do',
+  'calendar file: when a visit is on %s, then its day and hours are written as they are, whatever the clocks do',
   (day) => {
     const date = day.replaceAll('-', '');
     expect(event(visitCalendar({ ...entry, day }, morning)).slice(-2)).toEqual([
@@ -44,7 +44,7 @@ it.each(['2026-03-29', '2026-10-25', '2026-12-31', '2028-02-29'])(
 it.each([
   ['2026-11-24', '20261124', '20261125'],
   ['2026-12-31', '20261231', '20270101'],
-])('takes the whole day %s where no slot was chosen', (day, start, end) => {
+])('calendar file: when a visit on %s has no slot, then it takes the whole day', (day, start, end) => {
   expect(event(visitCalendar({ ...entry, day })).slice(-2)).toEqual([
     `DTSTART;VALUE=DATE:${start}`,
     `DTEND;VALUE=DATE:${end}`,
@@ -55,19 +55,22 @@ it.each([
   ['2026-11-24', '20271124', '20271125'],
   ['2028-02-29', '20290228', '20290301'],
   ['2027-12-31', '20281231', '20290101'],
-])('reminds every year from a year after %s', (day, start, end) => {
-  expect(event(reminderCalendar({ ...entry, day })).slice(4)).toEqual([
-    `DTSTART;VALUE=DATE:${start}`,
-    `DTEND;VALUE=DATE:${end}`,
-    'RRULE:FREQ=YEARLY',
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:-P14D',
-    'DESCRIPTION:Free quote\\, Ash Plumbing & Heating',
-    'END:VALARM',
-  ]);
-});
+])(
+  'calendar file: when a service is on %s, then the reminder comes every year, first a year later',
+  (day, start, end) => {
+    expect(event(reminderCalendar({ ...entry, day })).slice(4)).toEqual([
+      `DTSTART;VALUE=DATE:${start}`,
+      `DTEND;VALUE=DATE:${end}`,
+      'RRULE:FREQ=YEARLY',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-P14D',
+      'DESCRIPTION:Free quote\\, Ash Plumbing & Heating',
+      'END:VALARM',
+    ]);
+  },
+);
 
 it('calendar file: when any text is long, then lines fold at 75 octets between characters, and no text adds a line of its own', () => {
   const lineCount = unfold(visitCalendar(entry, morning)).length;
@@ -113,7 +116,7 @@ it('calendar file: when it is written, then it begins with its version, product,
   ]);
 });
 
-it('calendar file: when it is offered, then its address downloads it', () => {
+it('calendar file: when it is offered, then its address is a data URL that holds the whole file', () => {
   const url = calendarUrl(visitCalendar(entry, morning));
   expect(url).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN%3AVCALENDAR%0D%0A[^ #?&]*$/);
   expect(decodeURIComponent(url.slice(url.indexOf(',') + 1))).toBe(visitCalendar(entry, morning));

@@ -23,10 +23,13 @@ it.each([
   ['2027-03-27', '2027-03-27T08:00:00.000Z', '2027-03-27T12:00:00.000Z'],
   ['2027-03-29', '2027-03-29T07:00:00.000Z', '2027-03-29T11:00:00.000Z'],
   ['2027-11-01', '2027-11-01T08:00:00.000Z', '2027-11-01T12:00:00.000Z'],
-])('a morning visit on %s is at 8 o’clock in the United Kingdom', (day, start, end) => {
-  const event = read(visitCalendar({ ...entry, day }, { start: '08:00', end: '12:00' }));
-  expect([moment(event.startDate), moment(event.endDate)]).toEqual([start, end]);
-});
+])(
+  'calendar file: when a library reads a morning visit on %s, then it is from 8 am to 12 noon in the United Kingdom',
+  (day, start, end) => {
+    const event = read(visitCalendar({ ...entry, day }, { start: '08:00', end: '12:00' }));
+    expect([moment(event.startDate), moment(event.endDate)]).toEqual([start, end]);
+  },
+);
 
 it('calendar file: when a library reads it, then every text is as it was', () => {
   const event = read(visitCalendar(entry, { start: '13:00', end: '17:00' }));

@@ -124,7 +124,7 @@ it.each(bookingForms)(
   },
 );
 
-it('receipt: when the last service is three years ago, then a full service is recommended by the year it is', () => {
+it('receipt: when the last service was three years ago, then the mail recommends a full service; after two, it does not', () => {
   const lastServiceYear = (value: string) =>
     receipt('servicing-service', { values: { ...exampleValues, lastServiceYear: value } }).messages[0]?.text;
   expect(lastServiceYear('2024')).not.toContain('Full Service');

@@ -135,7 +135,7 @@ export const zones = {
 };
 
 /**
- * Runs the given functions on every moment and day. clocks.test.ts calls it in child processes with other time zones.
+ * Runs the given functions on every moment and day. clocks.test.ts calls it in its own process and, in seven time zones, in one child process.
  * Returns their results in the shape of `expected`.
  */
 export function found(

@@ -36,7 +36,7 @@ export const exampleReach: Readonly<Record<ReachFieldId, string>> = {
   arrival: 'Ring twice, a dog',
 };
 
-/** Opening times and complete values, for tests. */
+/** Opening times for tests: closed on Sundays and on 25 December, with no half-day full. */
 export const exampleTimes: OpeningTimes = {
   slots: {
     am: { name: 'Morning', start: '08:00', end: '12:00' },

@@ -24,7 +24,7 @@ test('ways: when entries of a long list name services or towns, then it can be l
   expect(waysOf('/gallery', [...jobs(10, boilers), ...jobs(10, drains)])).toEqual(['service', 'town']);
 });
 
-test('ways: when entries name none, then they take no page in groups', () => {
+test('ways: when entries name no town, then they take up no page of the list by town', () => {
   expect(pagesByWay('/reviews', 'town', [...jobs(18, boilers), ...jobs(50, {})])).toBe(1);
   expect(pagesByWay('/reviews', 'town', [...jobs(18, boilers), ...jobs(1, drains)])).toBe(2);
 });

@@ -14,7 +14,7 @@ export interface Found {
 }
 
 const mostShown = 12;
-/** Further than so many, an answer that fits the twentieth part as well as the best one is not shown. */
+/** Beyond the first four, an answer is shown only if its score is at least a twentieth of the best one. */
 const alwaysShown = 4;
 const leastOfBest = 0.05;
 

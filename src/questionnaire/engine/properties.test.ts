@@ -78,7 +78,7 @@ describe.each<[string, Definition, string, (answers: Answers) => object | undefi
     );
   };
 
-  it('when these visits are made, then they go everywhere', () => {
+  it('when 500 random visits are made, then they reach every question, every change and the result of every branch', () => {
     const seen = new Set<string>();
     everywhere((state) => {
       seen.add(`${state.kind} ${state.kind === 'done' ? (state.answers[branch] ?? '') : state.current}`);

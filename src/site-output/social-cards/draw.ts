@@ -45,7 +45,7 @@ const sizes = [92, 80, 68, 58, smallest];
 const room = { width: 940, height: 300 };
 const lineHeight = 1.08;
 
-/** Returns the largest font size at which a title fits into a width, and its lines. */
+/** Returns the largest font size at which a title fits, and its lines; at the smallest, a longer title loses its end. */
 export function fit(title: string, width: number = room.width) {
   const tried = sizes.map((size) => ({ size, lines: breakLines(title, size, width) }));
   const fits = ({ size, lines }: (typeof tried)[number]) =>

@@ -40,7 +40,7 @@ test('telling drawing: when a guide has several, then the one with a turn is cho
   expect(tellingDrawing([])).toBeUndefined();
 });
 
-test('social card: when there is a drawing, then the title keeps to its left', () => {
+test('social card: when there is a drawing, then the title is set smaller than without it', () => {
   const title = 'How to increase boiler pressure';
   const size = (svg: string) => Math.max(...[...svg.matchAll(/scale\(([\d.]+) -/g)].map(([, scale]) => Number(scale)));
   const drawing = { parts: [placed('gauge')] };

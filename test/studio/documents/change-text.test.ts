@@ -268,7 +268,7 @@ it.each([
 
 const lists = values.flat().filter(({ path }) => typeof path.at(-1) === 'number');
 
-test('studio: when an item of any list is copied, moved and removed, then the file is as it was', () => {
+test('studio: when a value in any list is copied, and the copy moved and removed, then the file is as it was', () => {
   fc.assert(
     fc.property(fc.constantFrom(...lists), ({ file, text, data, path }) => {
       const list = path.slice(0, -1);

@@ -48,7 +48,7 @@ describe.each(Object.keys(site.newEntries))('studio: a new %s', (kind) => {
   const { value, schema } = newForm(kind, folder, now);
   const titled = kind === 'guide' || kind === 'article' || kind === 'service';
 
-  it('when nothing is filled in, then the check asks for each required text, and for nothing else', () => {
+  it('when no more than a title is filled in, then every mistake is a missing field or an empty text', () => {
     const { mistakes } = mistakesOf(kind, titled ? { ...(value as object), title: 'A title' } : value);
     expect(mistakes.length).toBeGreaterThan(1);
     for (const { message } of mistakes)
@@ -59,7 +59,7 @@ describe.each(Object.keys(site.newEntries))('studio: a new %s', (kind) => {
     expect(mistakesOf(kind, filledIn(schema, value)).mistakes).toEqual([]);
   });
 
-  it('when its form is opened, then nothing in it says anything to a visitor that staff have not written', () => {
+  it('when its form is opened, then nothing is filled in but choices, fixed values, days and the order', () => {
     const said = [...scalarsOf(value)].filter(({ path, value: text }) => {
       const node = schemaAt(schema, value, path as Steps);
       return text !== '' && !node.enum && node.const === undefined && node.kind !== 'day' && path[0] !== 'order';
@@ -80,6 +80,6 @@ test.each([
   ['has no letters', { title: '…' }, 'Write a title first'],
   ['is that of another guide', { title: 'How to bleed radiator' }, 'There is already a page of this title'],
   ['is missing', {}, 'Write a title first'],
-])('studio: when the title of a guide %s, then it says so', (_, value, message) => {
+])('studio: when the title of a guide %s, then the guide is refused with the reason', (_, value, message) => {
   expect(() => creationOf({ kind: 'guide', value }, folder)).toThrow(message);
 });

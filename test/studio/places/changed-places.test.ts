@@ -10,7 +10,7 @@ const changed = (change: Change) => placesChanged(folder, supposeChanges(folder,
 const set = (file: string, path: (string | number)[], value: unknown) => changed({ op: 'set', file, path, value });
 const pagesOf = ({ places }: ReturnType<typeof changed>) => places.map(({ page }) => page);
 
-test('studio: when a price changes, then every page that names it is listed with the sentence before and after', () => {
+test('studio: when a price changes, then pages that name it are listed, with a sentence before and after', () => {
   const found = set('prices.yaml', ['annualService'], 55);
   expect(pagesOf(found)).toEqual(
     expect.arrayContaining([
@@ -28,7 +28,7 @@ test('studio: when a price changes, then every page that names it is listed with
   expect(pagesOf(found)).not.toContain('/legal');
 });
 
-test('studio: when a phone number of the frame changes, then every page changes, and the mails', () => {
+test('studio: when a phone number of the frame changes, then every page is counted as changed', () => {
   const found = set('company.yaml', ['phones', 'emergency', 'number'], '01632 960777');
   const pages = folder.files.filter(({ path }) =>
     /^(?:guides|insights|services|pages)\/|^(?:faq|gallery|legal|reply)/.test(path),
@@ -45,7 +45,7 @@ test.each<[string, string, (string | number)[], unknown, string]>([
   ['a closed day', 'appointments.yaml', ['closedDates', 0], '2026-12-24', 'dialogs, estimate and calculator'],
   ['the offer', 'offer.yaml', ['text'], 'Other', '/services/boiler-servicing-surrey'],
   ["a service's short name", 'services/boiler-servicing-surrey.yaml', ['linkText'], 'Other', '/legal'],
-])('studio: when %s changes, then %s %j is shown on a page that lists it', (_, file, path, value, page) => {
+])('studio: when %s changes in %s %j, then a page that shows it is listed', (_, file, path, value, page) => {
   expect(pagesOf(set(file, path, value))).toContain(page);
 });
 
@@ -53,7 +53,7 @@ test("studio: when a guide's summary changes, then its own page does not", () =>
   expect(pagesOf(set('guides/how-to-bleed-radiator.yaml', ['summary'], 'Other'))).toEqual(['/guides', '/search']);
 });
 
-test('studio: when an item comes, goes or moves, then only its own text is listed as changed', () => {
+test('studio: when an item is added or removed, then no text is listed but those that come or go', () => {
   const file = 'faq.yaml';
   const path = ['groups', 0, 'items', 0];
   const texts = (change: Change) => changed(change).places.find(({ page }) => page === '/faq')?.texts;
@@ -77,10 +77,10 @@ test.each<[string, string[], number]>([
   ['the strip with the offer', ['frame', 'offer'], 1],
   ['the table under each chart', ['lists', 'figures'], 5],
   ['the last day of an offer that has none', ['prices', 'until'], 0],
-])('studio: when a shared word changes, then its pages are listed and no others: %s', (_, path, pages) => {
+])('studio: when a shared word changes, then as many pages are listed as show it: %s', (_, path, pages) => {
   expect(set('wording.yaml', path, 'Other').pages).toBe(pages);
 });
 
-test('studio: when an article has a chart, then its words change there', () => {
+test('studio: when the word for the table under each chart changes, then an article with a chart is listed', () => {
   expect(pagesOf(set('wording.yaml', ['lists', 'figures'], 'Other'))).toContain('/insights/best-boiler-brands-uk');
 });

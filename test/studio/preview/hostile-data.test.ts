@@ -38,7 +38,7 @@ function noticed(): string {
   return preview.news().notice;
 }
 
-/** Puts other bytes into a file for a while. Returns what the preview says, and that it has healed. */
+/** Puts other bytes into a file for a while. Returns what the preview says, and whether it has healed. */
 function replaced(name: string, bytes: Uint8Array): { notice: string; isHealed: boolean } {
   const good = readFileSync(place(name));
   const before = readFileSync(shown(name));

@@ -77,7 +77,7 @@ it('preview: when a file has not changed, then it is not rewritten, because Gats
   expect(statSync(shown('prices.yaml')).ino).toBe(ino);
 });
 
-it('preview: when several files are saved together, in any way, then its listener is called once', async () => {
+it('preview: when files change together, then its listener is called once, and not after settle or stop', async () => {
   let times = 0;
   const heard = () => new Promise((resolve) => setTimeout(resolve, 400)).then(() => times);
   const watch = watchData(
@@ -105,7 +105,7 @@ it('preview: when several files are saved together, in any way, then its listene
   expect(await heard()).toBe(3);
 });
 
-it('preview: when data/ has one mistake, several or none, then the terminal says so in a line', () => {
+it('preview: when data/ has one mistake, several or none, then the notice counts and lists them, or is empty', () => {
   const diagnostic = { file: 'data/offer.yaml', line: 4, column: 7, message: 'text: missing.' };
   expect(previewNotice([])).toBe('');
   expect(previewNotice([diagnostic])).toBe(

@@ -108,7 +108,7 @@ test.each(['after the first rename', 'before the first rename'])(
 );
 
 test.each(['state.json', 'save-1.json'])(
-  'studio: when %s is damaged, then the next start has nothing to complete',
+  'studio: when %s is damaged, then the next start has nothing to undo and leaves the files as they are',
   (name) => {
     openJournal(project, site).write(both());
     writeFileSync(path.join(project, '.tmp/studio', name), '{"done":');
@@ -166,7 +166,7 @@ test('studio: when the disc fills up during a save, then the next start does not
   expect([textOf('prices.yaml'), textOf('offer.yaml')]).toEqual([old.prices, old.offer]);
 });
 
-test('studio: when a save and taking it back both fail, then the words say so and the next start completes it', () => {
+test('studio: when a save and taking it back both fail, then the words say to start again, which completes it', () => {
   const journal = openJournal(project, site);
   const { renameSync: rename } = fs;
   let stuck = false;
@@ -217,7 +217,7 @@ test.each([
   'unknown.yaml',
   'PRICES.yaml',
   '',
-])('studio: when a file is called %j, then the name leads nowhere', (name) => {
+])('studio: when a file is called %j, then the name is refused', (name) => {
   fs.mkdirSync(place('guides'));
   expect(() => dataPath(project, name, site)).toThrow('is not the name of a file in data/');
 });

@@ -13,7 +13,7 @@ const textOf = (name: string) => {
 const mistakesAfter = (name: string, change: (text: string) => string) =>
   mistakesIn(withTexts(folder, new Map([[name, change(textOf(name))]]))).map(({ message }) => atField(message));
 
-it('mistakes: when one names another field, then it calls it as the form does', () => {
+it('mistakes: when a message names another field, then it uses the label of the form', () => {
   expect(mistakesAfter('guides/how-to-unblock-toilet.yaml', (text) => text.replace(/ {4}opens: .*\n/, ''))).toEqual([
     "'valve to the cistern' stays closed. Add it to 'What the step opens' of the step that turns it back.",
   ]);

@@ -30,7 +30,7 @@ jest.mock('../../../tools/studio/saving/suppose', () => ({
 }));
 const { mistakesIn } = jest.requireMock<{ mistakesIn: jest.Mock }>('../../../tools/studio/saving/suppose');
 
-test('newest: when a colleague has changed another line, then it is told before, and both are in the files after', async () => {
+test('newest: when a colleague has changed another file, then that is told first, and getting it keeps both changes', async () => {
   addRemote();
   price(50, 55);
   expect(await news()).toMatchObject({ isOld: false, brings: [], sent: [] });
@@ -47,7 +47,7 @@ test('newest: when a colleague has changed another line, then it is told before,
   expect((await get()).words).toBe('You have the newest version.');
 });
 
-test('newest: when both have changed the same line, then it is told before, and nothing is changed', async () => {
+test('newest: when both have changed the same line, then the file is named first, and getting it changes nothing', async () => {
   addRemote();
   price(50, 55);
   colleague(['data/prices.yaml', '\nannualService: 50', '\nannualService: 60']);

@@ -37,7 +37,7 @@ test('studio: when a changed text shows a fact, then the sentence has what staff
   ]);
 });
 
-test('studio: when items were moved, copied or removed, then each is told as that', async () => {
+test('studio: when items were moved or removed, then each is told as that', async () => {
   change(
     'appointments.yaml',
     /closedDates: .*/,

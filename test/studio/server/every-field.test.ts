@@ -34,7 +34,7 @@ const fields = folder.files.flatMap((found) => {
 });
 
 it(
-  'every field: when an optional one or a new name is added by the calls of the panel, then it can be filled and removed too',
+  'every field: when a sample of optional ones and new names is added, then each is saved and removed, or refused near it',
   async () => {
     const failed: string[] = [];
     let saved = 0;

@@ -208,7 +208,7 @@ test('pictures: when a call has no key, then nothing is shown or removed', async
   expect(isThere(used)).toBe(true);
 });
 
-test('search: when words are searched for, then texts of all pages are found, as they are read', async () => {
+test('search: when words are searched for, then texts of several pages are found, as they are read', async () => {
   const { body } = await studio.ask<Found>('GET', 'search?words=annual%20service');
   const pages = new Set(body.places.map(({ page }) => page));
   expect(pages.size).toBeGreaterThan(3);

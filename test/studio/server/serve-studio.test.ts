@@ -86,7 +86,7 @@ test('studio: when two saves arrive at once, then one of them is a conflict', as
   expect(answers.map(({ body }) => Object.keys(body)[0]).sort()).toEqual(['conflict', 'saved']);
 });
 
-test('studio: when somebody has edited the file since an undoable save, then undo shows both versions', async () => {
+test('studio: when somebody has changed the saved value since, then undo is a conflict, and theirs stays', async () => {
   await save(await studio.price(55));
   write('prices.yaml', studio.text('prices.yaml').replace('55', '58'));
   expect((await studio.ask<SaveResult>('POST', 'undo')).body).toMatchObject({ conflict: { file: 'prices.yaml' } });
@@ -199,7 +199,7 @@ test.each([
   expect((await save(await studio.price(55))).body).toMatchObject({ saved: {} });
 });
 
-test('studio: when a save, an undo or a new entry has worked, then the preview is told, and otherwise not', async () => {
+test('studio: when a save or an undo has worked, then the preview is told, and not of a refused save or a trial', async () => {
   const before = studio.saves();
   await save(await studio.price(-1));
   await studio.ask('POST', 'suppose', { body: await studio.price(57) });
@@ -223,7 +223,7 @@ test('studio: when a new question is filled in, then it stands at the end of its
   expect(studio.text('faq.yaml')).toContain('- question: Do you work on Sundays?\n        answer: No.\n');
 });
 
-test('studio: when the panel opens, then it gets itself, the list of a page and the launch list', async () => {
+test('studio: when the panel opens, then it gets its script, the list of a page and the launch list', async () => {
   expect((await studio.ask<PagePlaces>('GET', 'page?path=/faq')).body.file).toBe('faq.yaml');
   const { items } = (await studio.ask<LaunchList>('GET', 'launch')).body;
   expect(items).toContainEqual(

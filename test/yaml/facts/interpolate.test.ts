@@ -24,7 +24,7 @@ it.each([
   ['picture', '{x}.jpg', '{x}.jpg'],
   ['day', '2026-11-24', '2026-11-24'],
 ] as const)(
-  'filling in: when the text is a %s, then only the facts of that kind of text are filled in',
+  'filling in: when the text is a %s, then its facts and Markdown are filled in as that kind allows',
   (kind, text, filled) => {
     expect(fillText(kind, text, references)).toEqual(filled);
   },

@@ -103,7 +103,7 @@ it("words: when a file of words is requested, then fills in every text and drops
   });
 });
 
-it('marks: when the studio runs, then a fact says its name, but not in an address', async () => {
+it('marks: when the studio runs, then a fact is marked with its name, but not in the address of a link', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, STUDIO_KEY: 'true', NODE_ENV: 'development' });
   const [line, prose] = await Promise.all([
     entries().fill('line', 'For {prices.annualService}'),

@@ -171,7 +171,7 @@ describe('read-yaml: when a text has a character that nobody sees', () => {
   });
 
   it.each(['label: 10\u00A0km\n', 'label: 👩🏽\u200D🚀 and ☎\uFE0F\n', 'label: می\u200Cخواهم\n'])(
-    'then %j, in which it is seen, is right',
+    'then %j, in which it has a purpose, is accepted',
     (text) => {
       expect(problemsOf(text)).toEqual([]);
     },

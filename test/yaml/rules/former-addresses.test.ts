@@ -40,8 +40,16 @@ it('former addresses: when a guide is renamed without a word, then it says which
 
 it.each([
   ['the new file says so', 'formerly: [/guides/how-to-insulate-pipes]\n', undefined],
-  ['it leads elsewhere', '', 'items: [{ address: /guides/how-to-insulate-pipes, to: /guides }]\n'],
-  ['it is gone', '', 'items: [{ address: /guides/how-to-insulate-pipes }]\n'],
+  [
+    'removed.yaml leads the old address to another page',
+    '',
+    'items: [{ address: /guides/how-to-insulate-pipes, to: /guides }]\n',
+  ],
+  [
+    'removed.yaml names the old address without another page',
+    '',
+    'items: [{ address: /guides/how-to-insulate-pipes }]\n',
+  ],
 ])('former addresses: when %s, then nothing is wrong', (_, lines, removed) => {
   expect(afterRename(lines, removed)).toEqual([]);
 });

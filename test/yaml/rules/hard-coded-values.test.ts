@@ -73,7 +73,7 @@ it.each([
   'See [the page](/services/24/7).',
   'Part £ and no number.',
   'It weighs many pounds.',
-])('typed figures: when a text says "%s", then nothing in it is taken for a fact', (text) => {
+])('typed figures: when a text says %s, then nothing in it is taken for a typed figure', (text) => {
   expect(findLiterals(text, facts, site.facts)).toEqual([]);
 });
 

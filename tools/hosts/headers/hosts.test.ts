@@ -131,7 +131,7 @@ describe('the headers', () => {
     ['/videos/a.mp4', 'same-origin'],
     ['/licences.txt', 'same-origin'],
     ['/.well-known/security.txt', 'same-origin'],
-  ])('headers: when another site loads %s, then the answer is %s', (path, sharing) => {
+  ])('headers: when %s is asked for, then its Cross-Origin-Resource-Policy is %s', (path, sharing) => {
     expect(headersFor(rules, path)['Cross-Origin-Resource-Policy']).toBe(sharing);
   });
 

@@ -155,7 +155,7 @@ export interface Found {
   count: number;
 }
 
-/** A picture that waits for a save that names it: re-encoded, without metadata, at most 2560 px wide. */
+/** A picture that waits for a save that names it: re-encoded, without metadata, at most 2560 px wide and high. */
 export interface Uploaded {
   name: string;
   width: number;

@@ -29,7 +29,7 @@ export function Bar({
   isOpen: boolean;
   /** Whether the online copy of the website has changes that this one lacks. */
   isOld: boolean;
-  /** How many days of the launch list have come. */
+  /** How many days of the launch list have come or come soon. */
   due: number;
   editButton: RefObject<HTMLButtonElement | null>;
   turn: () => void;

@@ -220,7 +220,7 @@ it('studio: when a file cannot be read, then the cursor stands at the line of th
   expect(area.selectionStart).toBe(2);
 });
 
-it('studio: when the page draws a number again, then it still leads to its place', async () => {
+it('studio: when a number is added to the page later, then it leads to its place', async () => {
   jest.spyOn(server, 'page').mockResolvedValue({
     places: [{ ...place('phone'), group: 'page', label: '', text: '', shown: '01632 960911' }],
   });
@@ -257,7 +257,7 @@ it('studio: when something for the launch is ticked off, then its mark alone is 
   expect(document.activeElement?.textContent).toBe('1 thing is left.');
 });
 
-it('studio: when dates of the launch list are due, then it says so at once, beside Edit', async () => {
+it('studio: when dates of the launch list are due, then a button counts them and leads to the list', async () => {
   global.fetch = jest.fn(() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve({ ...session, due: 2 }) } as Response),
   );

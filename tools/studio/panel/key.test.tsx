@@ -17,7 +17,7 @@ test('studio key: when the address brings it, then it leaves the address and is 
   expect(studioKey()).toBe('0a1b');
 });
 
-test('studio key: when the address has another fragment, then it stays', () => {
+test('studio key: when the address has another fragment, then the fragment and the key stay', () => {
   history.replaceState(null, '', '/#contact');
   takeKey();
   expect(location.hash).toBe('#contact');

@@ -134,7 +134,7 @@ test('doubtful queries: when a preview starts with a page that has an older resu
   expect([...pending]).toEqual(['/faq']);
 });
 
-test('doubtful queries: when a page is still to be written, then it is left to that', () => {
+test('doubtful queries: when a page still waits to be written, then its query is not asked again', () => {
   begin();
   put(good);
   pending.add('/faq');
@@ -143,7 +143,7 @@ test('doubtful queries: when a page is still to be written, then it is left to t
   expect(asked).toEqual([]);
 });
 
-test('doubtful queries: when a page never gets its result, then it is written three times more', () => {
+test('doubtful queries: when a page never gets its result, then its query is asked three times more, and no more', () => {
   begin();
   put(good);
   for (let time = 0; time < 5; time += 1) {

@@ -39,7 +39,7 @@ test.each([
   ['another program keeps the file', 'EPERM', 'win32', 6],
   ['the disc is full', 'ENOSPC', 'win32', 1],
   ['the system is not Windows, where no program can hold a file', 'EPERM', 'linux', 1],
-] as const)('studio: when %s, then it says so', (_, code, platform, attempts) => {
+] as const)('studio: when %s, then replacing the file fails with that error', (_, code, platform, attempts) => {
   const rename = held(Infinity, code);
   expect(() => {
     putInPlace(from(), to(), platform);

@@ -59,7 +59,7 @@ const begun: [file: string, what: string][] = [
   ['BISECT_LOG', 'a search for the commit that broke something (bisect)'],
 ];
 
-/** Says what is in the middle of something in this repository, or undefined. A commit would end or spoil it. */
+/** Says what Git has begun and not ended in this repository, or returns undefined. A commit would end or spoil it. */
 export async function unfinished(project: string): Promise<string | undefined> {
   const places = await gitAnswer(project, 'rev-parse', ...begun.flatMap(([file]) => ['--git-path', file]));
   const found = places.split('\n').findIndex((place) => place !== '' && existsSync(resolve(project, place)));

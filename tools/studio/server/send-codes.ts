@@ -3,7 +3,7 @@ import { CannotChange } from '../documents/change-data';
 
 /** How long a code can be used, in milliseconds. */
 const lifetime = 10 * 60_000;
-/** How many wrong codes in a row end sending until the next start. Six digits leave a guess a chance of 1 in 200,000. */
+/** How many wrong codes in a row end sending until the next start. Six digits leave five guesses a chance of 1 in 200,000. */
 const mostWrong = 5;
 
 /** Codes that prove that somebody who sees the terminal wants to send. */

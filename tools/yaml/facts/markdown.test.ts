@@ -55,7 +55,7 @@ it.each([
   ['a picture', '![x](/a.png)', '!<a href="/a.png">x</a>'],
   ['an address in angle brackets', '<https://example.com>', '&lt;https://example.com&gt;'],
   ['an address', 'https://example.com', 'https://example.com'],
-])('prose: when it has %s, then it is shown as it was typed', (_, text, filled) => {
+])('prose: when it has %s, then no more than links and emphasis becomes HTML', (_, text, filled) => {
   expect(html(text)).toBe(filled);
 });
 

@@ -43,7 +43,7 @@ export const hostileFiles: readonly HostileFile[] = [
     /at most 2,000/,
   ),
   hostile('a line of 200,000 spaces', 'offer.yaml', after(`${' '.repeat(200_000)}x`), /./),
-  hostile('200,000 tabs in a number', 'prices.yaml', after(`x: "1-${'\\t'.repeat(50_000)}x"`), /expected/),
+  hostile('50,000 tabs in a number', 'prices.yaml', after(`x: "1-${'\\t'.repeat(50_000)}x"`), /expected/),
   hostile('a price named __proto__', 'prices.yaml', after('__proto__: 5'), /not a valid name/),
   hostile('a price named constructor with a list', 'prices.yaml', after('constructor: [1]'), /expected/),
   hostile('a claim without a value', 'claims.yaml', after('newClaim:'), /nothing/),

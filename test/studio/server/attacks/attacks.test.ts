@@ -75,7 +75,7 @@ test('studio: when a request has no code of the terminal, or a guess, then nothi
   expect(studio.printed()).toBe('');
 });
 
-test('studio: when getting the newest is told more than nothing, then it is refused', async () => {
+test('studio: when a call to get the newest has anything in its body, then it is refused', async () => {
   await unchanged(() => studio.ask('POST', 'get-newest', { body: { remote: '--upload-pack=evil' } }), 400);
 });
 
@@ -103,7 +103,7 @@ test.each(['PUT', 'DELETE', 'OPTIONS'])(
   },
 );
 
-test('studio: when it answers, then other sites cannot read the answer, nobody keeps it, and it is no script', async () => {
+test('studio: when it answers, then headers forbid other sites to read it, and browsers to keep it or guess its type', async () => {
   const { headers } = await studio.ask('GET', 'session');
   expect(headers['access-control-allow-origin']).toBeUndefined();
   expect(headers).toMatchObject({
@@ -154,7 +154,7 @@ test.each([
 });
 
 test.each(['toString', '__proto__', 'constructor', '../session'])(
-  'studio: when the call %s is made, then there is no such call',
+  'studio: when the call %s is made, then it is refused',
   async (call) => {
     expect([400, 403, 404]).toContain((await studio.ask('GET', call)).status);
   },

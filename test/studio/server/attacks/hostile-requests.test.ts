@@ -39,20 +39,23 @@ test.each<[string, string, (old: string) => string]>([
   ['a page without blocks', 'pages/home.yaml', () => 'title: Home\n'],
   ['days that contain themselves', 'appointments.yaml', (old) => `${old}x: &a [*a]\n`],
   ['two versions of a merge', 'wording.yaml', (old) => `<<<<<<< ours\n${old}=======\n>>>>>>> theirs\n`],
-])('studio: when a file holds %s, then it says so, and all its lists and forms still open', async (_, name, change) => {
-  const file = path.join(studio.project, 'data', name);
-  const good = studio.text(name);
-  writeFileSync(file, change(good));
-  for (const read of reads) {
-    const { status } = await studio.ask('GET', read);
-    // A form of the broken file itself may say that the text must be corrected first.
-    expect([read, status]).toEqual([read, status === 400 ? 400 : 200]);
-  }
-  const { body } = await studio.ask<{ diagnostics: { file: string }[] }>('GET', 'session');
-  expect(body.diagnostics.map((each) => each.file)).toContain(`data/${name}`);
-  writeFileSync(file, good);
-  expect((await studio.ask<{ diagnostics: unknown[] }>('GET', 'session')).body.diagnostics).toEqual([]);
-});
+])(
+  'studio: when a file holds %s, then the session names it, and each list and form answers with 200 or 400',
+  async (_, name, change) => {
+    const file = path.join(studio.project, 'data', name);
+    const good = studio.text(name);
+    writeFileSync(file, change(good));
+    for (const read of reads) {
+      const { status } = await studio.ask('GET', read);
+      // A form of the broken file itself may say that the text must be corrected first.
+      expect([read, status]).toEqual([read, status === 400 ? 400 : 200]);
+    }
+    const { body } = await studio.ask<{ diagnostics: { file: string }[] }>('GET', 'session');
+    expect(body.diagnostics.map((each) => each.file)).toContain(`data/${name}`);
+    writeFileSync(file, good);
+    expect((await studio.ask<{ diagnostics: unknown[] }>('GET', 'session')).body.diagnostics).toEqual([]);
+  },
+);
 
 const set = (value: unknown, steps: (string | number)[] = ['annualService']) => ({
   changes: [{ op: 'set', file: 'prices.yaml', path: steps, value }],

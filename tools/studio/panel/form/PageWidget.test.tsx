@@ -30,7 +30,7 @@ it('page: when a page is chosen, then its title stands in the box, and its addre
   expect(screen.getAllByText('/faq')[1]).toBeTruthy();
 });
 
-it('page: when a title is typed or chosen, then the address of its page is kept', async () => {
+it('page: when a title is typed, then the address of its page is kept', async () => {
   render(<Shown first="/faq" />);
   await type('Home');
   expect([address(), box().value]).toEqual(['/', 'Home']);

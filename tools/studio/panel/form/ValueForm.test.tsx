@@ -115,7 +115,7 @@ it('form: when a group is optional, then a button opens it, and when what was ty
   expect(onChange).toHaveBeenLastCalledWith({ title: 'A' });
 });
 
-it('form: when a list is always as long, then it says so where Add and Remove would be', () => {
+it('form: when a list has a fixed length, then the form says so, and has no Add and no Remove', () => {
   const list = { type: 'array', items: line, minItems: 2, maxItems: 2 };
   show(list, ['One', 'Two'], jest.fn());
   expect(screen.getByText(words.fixedList(2))).toBeTruthy();
@@ -189,7 +189,7 @@ it('form: when a value is chosen or ticked, then it is passed on, and only its m
   expect([half.getAttribute('aria-invalid'), said?.textContent]).toEqual(['true', expect.stringContaining('am or pm')]);
 });
 
-it('form: when a list of choices has no words for them, then each is named in words', () => {
+it('form: when choices have no descriptions, then each is shown as its value in words', () => {
   show({ type: 'string', enum: ['turn-clockwise', 'gasOff'] }, 'gasOff', jest.fn());
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     '',
@@ -198,7 +198,7 @@ it('form: when a list of choices has no words for them, then each is named in wo
   ]);
 });
 
-it('form: when a kind of value has a fixed word, then it is named by it, nobody types it, and a fixed mark can be ticked', async () => {
+it('form: when kinds differ by a constant field, then it names them and is not typed, and a constant mark can be ticked', async () => {
   const onChange = jest.fn();
   const kindOf = (kind: string, fields: object) => ({
     ...{ type: 'object', required: ['kind', ...Object.keys(fields)] },

@@ -89,7 +89,7 @@ it('move: when something is typed for the page and not saved, then the page stay
   expect(server.move).not.toHaveBeenCalled();
 });
 
-it('move: when a page has moved, then nothing asks for its old file, which would say that it is gone', async () => {
+it('move: when a page is removed, then no error about its file follows when the panel loads again', async () => {
   const { loadAgain } = show('remove');
   await screen.findByText('[a](/guides/new)');
   await userEvent.click(screen.getByRole('button', { name: words.moveNow.remove }));

@@ -53,7 +53,7 @@ it('pictures: when they are listed, then each has its size, where it is shown an
   expect(screen.getByText(words.unused)).toBeTruthy();
 });
 
-it('pictures: when one is replaced, then every place that shows it gets the new one in one save', async () => {
+it('pictures: when one is replaced, then the place that shows it gets the new one in one save', async () => {
   await replace();
   expect(server.save).toHaveBeenCalledWith({
     changes: [{ op: 'set', file: use.file, path: use.path, value: 'new.jpg' }],

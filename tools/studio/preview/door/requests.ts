@@ -37,7 +37,7 @@ export function kindOf(pathname: string): Kind | undefined {
   const segments = pathname.slice(1).split('/');
   // `/` and a slash at the end leave an empty last segment.
   if (segments.at(-1) === '') segments.pop();
-  // Whatever a tool registers for itself begins with `_`; so does all that Gatsby fetches for others, `/_gatsby/`.
+  // Names that begin with `_` are refused below: tools register such ones for themselves, as Gatsby does `/_gatsby/`.
   // Gatsby's functions, which this site does not have.
   if (segments[0] === 'api') return undefined;
   if (!segments.every((segment) => /^[^_.\\/\p{C}][^\\/\p{C}]*$/u.test(segment))) return undefined;

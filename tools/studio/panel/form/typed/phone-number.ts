@@ -8,7 +8,7 @@ const parts = [
 ];
 
 /**
- * Returns a British number as it is written at home: '+44 (0)1632 960.701' is '01632 960701'. Keeps the parts that were
+ * Returns a British number as it is written at home: '+44 (0)1632 960.701' is '01632 960 701'. Keeps the parts that were
  * typed. Returns anything else, such as a number abroad or one with an extension, as it was typed.
  */
 export function writtenAtHome(typed: string): string {
