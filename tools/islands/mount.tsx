@@ -94,7 +94,7 @@ function mountIn(island: HTMLElement, Part: ComponentType, language: string) {
       root.render(content);
     });
   };
-  /** Renders over the HTML at once, but not while a button in it is held down: letting go of another one is no click. */
+  /** Replaces the HTML in one step, but not while a button in it is held down: a click needs the same button until release. */
   const drawOver = () => {
     if (island.querySelector('button:active')) setTimeout(drawOver, 50);
     else draw(flushSync);

@@ -73,7 +73,7 @@ it('kept: when an answer is not one that its question accepts, then it goes', ()
   expect(kept(meal, { dish: 'pie', table: 'A1', wish: '' })).toEqual({ dish: 'pie', table: 'A1', wish: '' });
 });
 
-it('written: when a text is typed, then it is cut to the length its question allows, in no emoji, and in capitals where asked for', () => {
+it('written: when a text is typed, then it is cut to the length its question allows, never inside an emoji, and put in capitals where asked for', () => {
   const table = { kind: 'text', id: 'table', longest: 4, upperCase: true } as const;
   expect(written(table, 'gu1 2ab')).toBe('GU1 ');
   expect(written(table, 'abc😀')).toBe('ABC');
