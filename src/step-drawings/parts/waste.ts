@@ -18,6 +18,7 @@ import {
 const bowl = 'M-84 0V46q0 18 18 18H66q18 0 18-18V0';
 const hollow = 'M-64-94Q-62-54-28-44Q-10-38-8-24Q-6-12 6-12Q15-12 15-24V-62Q16-80 36-94z';
 const trapway = 'M4-22Q26-16 31-40Q34-60 48-60Q66-60 66-34V8';
+const cisternSide = paper('M46-96H100V-84Q98-70 84-62Q80-72 50-70V-96z') + paper(box(50, -168, 52, 74, 6));
 
 /** What water leaves by. Cut open from the front, so that the way of the water shows. */
 export const waste = {
@@ -43,10 +44,9 @@ export const waste = {
   /** More water in the toilet above, so that it covers the cup of a plunger. */
   'pan-full': water('M-60-76Q-52-50-28-44Q-10-38-8-24Q-6-12 6-12Q15-12 15-24V-62Q15-68 19-76z'),
   /** On the back of the toilet above. */
-  'cistern-side':
-    paper('M46-96H100V-84Q98-70 84-62Q80-72 50-70V-96z') +
-    paper(box(50, -168, 52, 74, 6)) +
-    paper(box(46, -178, 60, 14, 5)),
+  'cistern-side': cisternSide + paper(box(46, -178, 60, 14, 5)),
+  /** The same with its lid off. */
+  'cistern-side-open': cisternSide,
   /** Cut open from the front: the inlet valve on the left, and the flush valve. */
   cistern:
     water(box(-78, -8, 156, 58)) +
