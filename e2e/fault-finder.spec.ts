@@ -180,6 +180,22 @@ test('fault finder: when reloaded, left by Back or opened by its link, then it h
   await isAt(finderOf(other), ending);
 });
 
+test('fault finder: when a code was typed, then the copied link holds the choices and not the code', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(guidePage);
+  const region = finderOf(page);
+  await answer(region, repair.presses, 'F28');
+  await isAt(region, repair.ending);
+  await region.getByRole('button', { name: finder.share.copy }).click();
+  await expect(region.getByText(finder.share.copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#answers\?danger=none&[\w=&]+$/);
+  expect(link).not.toContain('F28');
+});
+
 test('fault finder: when an option is pressed before the scripts arrive, then it counts', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

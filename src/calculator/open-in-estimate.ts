@@ -1,6 +1,6 @@
 import type { Answers } from '../questionnaire/engine/definition';
 import { carryFragment } from '../questionnaire/persistence/handover';
-import { sameInEstimate } from './questions';
+import { calculatorDefinition, sameInEstimate } from './questions';
 
 /**
  * Returns the calculator's answers as answers of the installation estimate. Leaves out a flue that is elsewhere, which
@@ -16,4 +16,4 @@ export const estimateAnswers = (answers: Answers): Answers =>
 
 /** Returns the address of the full estimate with the answers carried over. `page` is the estimate's own address. */
 export const fullEstimateLink = (page: string, answers: Answers): string =>
-  `${page}${carryFragment(estimateAnswers(answers))}`;
+  `${page}${carryFragment(calculatorDefinition, answers, estimateAnswers)}`;

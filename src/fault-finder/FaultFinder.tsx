@@ -119,6 +119,7 @@ export function FaultFinder({ finder, steps, wizard, safety, gasEmergency, dialo
           words={wizard.card}
           safety={safety}
           gasEmergency={gasEmergency}
+          definition={definition}
           answers={answers}
           lines={lines}
           dialog={dialog}

@@ -11,7 +11,7 @@ import { Icon } from '../ui/pictures/Icon';
 import { Prose } from '../ui/Prose';
 import { ResultFrame } from '../questionnaire/components/Result';
 import { ShareTools } from '../questionnaire/components/Sharing';
-import type { Answers } from '../questionnaire/engine/definition';
+import type { Answers, Definition } from '../questionnaire/engine/definition';
 import type { QuestionnaireEvent } from '../questionnaire/engine/engine';
 import type { AnswerLine } from '../questionnaire/engine/question-text';
 import { carryFragment } from '../questionnaire/persistence/handover';
@@ -43,6 +43,7 @@ interface Props {
   words: { readonly answers: string; readonly change: string };
   safety: Safety;
   gasEmergency: string;
+  definition: Definition;
   answers: Answers;
   lines: readonly AnswerLine[];
   dialog: string;
@@ -58,6 +59,7 @@ export function FaultResult({
   words,
   safety,
   gasEmergency,
+  definition,
   answers,
   lines,
   dialog,
@@ -91,7 +93,7 @@ export function FaultResult({
         {outcome === 'bookRepair' && otherWays}
       </div>
       {outcome === 'bookRepair' && <p className="small">{finder.repair.photo}</p>}
-      <ShareTools fragment={carryFragment(answers)} words={finder.share} />
+      <ShareTools fragment={carryFragment(definition, answers)} words={finder.share} />
     </ResultFrame>
   );
 }

@@ -45,7 +45,7 @@ it.each(waysThrough(questions).map(({ answers, ends }) => [ends, answers.length,
     expect(state.kind).toBe('done');
     expect(endingOf(questions, state.answers)).toBe(ends);
     // The link carries the choices; the text stays on the device, and its question is asked again.
-    const carried = carriedAnswers(definition, carryFragment(state.answers)) ?? {};
+    const carried = carriedAnswers(definition, carryFragment(definition, state.answers)) ?? {};
     expect(begin(definition, carried)).toMatchObject(
       answers.some(({ value }) => value === undefined)
         ? { kind: 'asking', current: answers.at(-1)?.question }

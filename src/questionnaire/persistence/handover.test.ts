@@ -12,8 +12,21 @@ const definition: Definition = {
 };
 
 it('handover: when choices go into an address, then they are read from it again', () => {
-  expect(carryFragment({ dish: 'pie', filling: 'leek' })).toBe('#answers?dish=pie&filling=leek');
+  expect(carryFragment(definition, { dish: 'pie', filling: 'leek' })).toBe('#answers?dish=pie&filling=leek');
   expect(carriedAnswers(definition, '#answers?dish=pie&filling=leek')).toEqual({ dish: 'pie', filling: 'leek' });
+});
+
+it('handover: when the other questionnaire has other names, then the choices go by those', () => {
+  const renamed = ({ dish = '' }) => ({ meal: dish });
+  expect(carryFragment(definition, { dish: 'pie', filling: 'leek' }, renamed)).toBe('#answers?meal=pie');
+});
+
+it('handover: when a text was typed, then it is not in the address', () => {
+  const answers = { dish: 'soup', email: 'a@example.com' };
+  expect(carryFragment(definition, answers)).toBe('#answers?dish=soup');
+  expect(carryFragment(definition, answers, (choices) => ({ ...choices, x: choices.email ?? 'none' }))).toBe(
+    '#answers?dish=soup&x=none',
+  );
 });
 
 it('handover: when an answer is not an option of its question, or is free text, then it is left out', () => {

@@ -2,10 +2,17 @@ import { type Answers, chosen, type Definition } from '../engine/definition';
 
 const prefix = '#answers?';
 
-/** The part of an address after which another questionnaire goes on from these answers: `#answers?fuel=mains`. */
-export const carryFragment = (answers: Answers): string => `${prefix}${new URLSearchParams(answers).toString()}`;
+/**
+ * Returns the part of an address from which another questionnaire goes on: `#answers?fuel=mains`. It holds the choices
+ * and never a text, because visitors send such links to others. `renamed` gives the choices the other one's names.
+ */
+export const carryFragment = (
+  definition: Definition,
+  answers: Answers,
+  renamed = (choices: Answers): Answers => choices,
+): string => `${prefix}${new URLSearchParams(renamed(chosen(definition, answers))).toString()}`;
 
-/** The choices such an address carries, as far as they fit; nothing if it is no such address. Texts never travel so. */
+/** Returns the valid choices in such a part of an address, or undefined if it is none. Ignores texts. */
 export function carriedAnswers(definition: Definition, fragment: string): Answers | undefined {
   if (!fragment.startsWith(prefix)) return undefined;
   return chosen(definition, Object.fromEntries(new URLSearchParams(fragment.slice(prefix.length))));
