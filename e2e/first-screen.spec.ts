@@ -102,7 +102,7 @@ for (const viewport of phones)
 
     // Promised for a present phone.
     if (viewport.width >= 390)
-      test('estimate: when any question but the first is asked, then Back and all options are in view, and so is the price', async ({
+      test('estimate: when a question after the first is asked, then Back and all that answers it are in view, and so is the price', async ({
         page,
       }) => {
         const region = await openEstimate(page);
@@ -128,8 +128,11 @@ for (const viewport of phones)
           ['email', 'priya@example.com', estimate.controls.last],
         ] as const) {
           const bar = await edges(barOf(page));
-          for (const part of [box(region, label), button(region, next)])
-            expect((await edges(part)).bottom, label).toBeLessThanOrEqual(bar.top);
+          for (const part of [button(region, estimate.controls.back), box(region, label), button(region, next)]) {
+            const { top, bottom } = await edges(part);
+            expect(top, label).toBeGreaterThanOrEqual(0);
+            expect(bottom, label).toBeLessThanOrEqual(bar.top);
+          }
           await box(region, label).fill(text);
           await button(region, next).click();
         }

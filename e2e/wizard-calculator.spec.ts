@@ -70,7 +70,7 @@ test('calculator: when the flue is elsewhere, then it asks where, and accepts an
   await expect(price(region)).toHaveText(pounds(standard('regular', 'large')));
 });
 
-test('calculator: when the flue goes through the roof, then it has seven steps, and each of nine prices after one changed answer', async ({
+test('calculator: when the flue goes through the roof, then it has seven steps, and each of the nine prices is shown when type and size are changed', async ({
   page,
 }) => {
   const region = await openCalculator(page);

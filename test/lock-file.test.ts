@@ -29,7 +29,7 @@ it("packages: when a file of the project names any host, then never a package re
   expect(files.filter((file) => host.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-it('packages: when a source imports one, then package.json lists it, because scripts/by-hand/licences.ts reads no others', () => {
+it('packages: when a source imports one, then it is among the dependencies, because licences.ts leaves out those of development', () => {
   const { dependencies } = json<{ dependencies: Record<string, string> }>('package.json');
   const hooks = readdirSync('.').filter((file) => /^gatsby-.*\.tsx?$/.test(file));
   const sources = ['content', 'src', 'tools'].flatMap((folder) =>

@@ -25,7 +25,10 @@ function namesBeside(item: Fields, files: Files): Parts {
   return servicesNamedBy([item]).filter(([file]) => !named.has(file));
 }
 
-/** Returns photographs or reviews, and the names of their services. */
+/**
+ * Returns each photograph or review of a list, and the names of its services that not every footer has, each with the
+ * page that shows it.
+ */
 export function jobs(address: string, file: string, files: Files): Entry[] {
   const items = jobsIn(files, file);
   const names = items.map((item) => namesBeside(item, files));

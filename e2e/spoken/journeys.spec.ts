@@ -90,9 +90,7 @@ test('estimate: says question and step, answers Continue without an answer, and 
   expect(reader.transcript.join('\n'), 'the last question is not the end').not.toContain('100 percent');
 });
 
-test('guide: reads each step as heading, drawing and words, without what is written in the drawing', async ({
-  open,
-}) => {
+test('guide: reads a drawing by its description alone, and whole sentences after it', async ({ open }) => {
   const reader = await open('/guides/fix-water-leaks-quickly');
   await reader.pressUntil('h', /Read the water meter/, 15);
   let drawings = 0;

@@ -27,7 +27,7 @@ it('fault tree: when every way is walked, then each comes to an ending, and each
   for (const { outcome } of endings) expect(faultOutcomes).toContain(outcome);
 });
 
-it('fault tree: when its ways are measured, then half have at most five answers, and none more than nine', () => {
+it('fault tree: when its ways are measured, then their median is four answers, and the longest has nine', () => {
   expect(lengths[Math.floor(lengths.length / 2)]).toBe(4);
   expect(medianLength(questions)).toBe(4);
   expect(lengths.at(-1)).toBe(9);
@@ -71,7 +71,7 @@ const anyTree = fc.integer({ min: 1, max: 6 }).chain((count) =>
   ),
 );
 
-it('fault tree: when its answers lead anywhere, then no way is without an end', () => {
+it('fault tree: when its answers lead anywhere, also back or to nothing, then no way goes in a circle, and as many are counted as listed', () => {
   fc.assert(
     fc.property(anyTree, (tree) => {
       const asked: FaultQuestion[] = tree.map((leads, index) => ({

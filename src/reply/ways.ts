@@ -9,7 +9,7 @@ export interface Way {
 
 const mobile = /^\+447\d{9}$/;
 
-/** Returns a number as it is dialled, such as '+447700900123', or undefined if it has too few digits to be one. */
+/** Returns a number as it is dialled, such as '+447700900123', or undefined if it has too few or too many digits. */
 export function dialled(number = ''): string | undefined {
   const [digits = ''] = [number.replace(/\(0\)/g, '').replace(/\D/g, '')];
   const international = digits.replace(/^00(?=[1-9])/, '').replace(/^0/, '44');

@@ -25,8 +25,10 @@ it('slots: when one is named, then in the words of the specification', () => {
 });
 
 it('slots: when one begins at midnight or at a half hour, then its hours are still right', () => {
-  const night = { ...times, slots: { ...times.slots, am: { name: 'Night', start: '00:30', end: '11:45' } } };
-  expect(slotLabel('am', night)).toBe('Night (12:30 AM - 11:45 AM)');
+  const from = (start: string, end: string) =>
+    slotLabel('am', { ...times, slots: { ...times.slots, am: { name: 'Night', start, end } } });
+  expect(from('00:00', '11:45')).toBe('Night (12:00 AM - 11:45 AM)');
+  expect(from('00:30', '12:30')).toBe('Night (12:30 AM - 12:30 PM)');
 });
 
 describe('slots: today', () => {

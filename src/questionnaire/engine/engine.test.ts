@@ -100,7 +100,7 @@ describe('questionnaire: going through', () => {
     expect(mayGoOn(quick, soupDone)).toBe(false);
   });
 
-  it('when a text is typed, then it is upper-cased at once, and trimmed when the visitor goes on', () => {
+  it('when a text that is to be in capitals is typed, then it is upper-cased at once, and trimmed when the visitor goes on', () => {
     const typed = run(quick, begin(quick), ...soup, write('table', ' a1 '));
     expect(typed).toMatchObject({ kind: 'asking', current: 'table', answers: { table: ' A1 ' } });
     expect(step(quick, typed, next('table'))).toMatchObject({ kind: 'done', answers: { table: 'A1' } });

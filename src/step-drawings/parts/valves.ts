@@ -31,7 +31,10 @@ const figures =
     .map((bar) => figure(polar(50, gaugeAngle(bar))[0], polar(50, gaugeAngle(bar))[1] + 6, String(bar)))
     .join('') + figure(0, 62, 'bar');
 
-/** Valves, seen from the end of their handles: what turns, turns on the sheet. The origin is the spindle. */
+/**
+ * Valves, bleed keys, a filling loop and gauges. A valve is seen along its spindle, unless it says "from the side", so
+ * that `turn` in a drawing turns its handle. The origin is where it turns, or its first end.
+ */
 export const valves = {
   /** On an upright pipe. */
   'stop-tap':
@@ -67,6 +70,7 @@ export const valves = {
     touch(box(-22, -76, 44, 58, 11)) +
     thin('M-10-66v28M0-66v28M10-66v28M-22-30h44') +
     ink(disc(0, -24, 2)),
+  /** From the side. */
   lockshield: metal(box(-13, -20, 26, 26, 4)) + touch('M-13-18v-22q0-13 13-13t13 13v22z'),
   'bleed-valve': metal(disc(0, 0, 42)) + paper(disc(0, 0, 27)) + grip(box(-10, -10, 20, 20, 3)),
   'bleed-key': limbs(touched, ['M-36 0H36', 22]) + touch(disc(0, 0, 19)) + ink(box(-7, -7, 14, 14, 2)),

@@ -3,13 +3,13 @@ import { isRecord } from '../../../tools/shared/json';
 import { staffLabel } from '../../../tools/shared/text';
 import { schemaNode } from '../../../tools/yaml/schema';
 
-/** Every description of a schema, with the names of the fields that lead there. */
+/** Every description in a JSON schema, with the keys that lead there. */
 function* descriptions(node: unknown, where: string): Generator<[where: string, description: string]> {
   if (Array.isArray(node)) for (const part of node) yield* descriptions(part, where);
   if (!isRecord(node)) return;
   if (typeof node.description === 'string') yield [where, node.description];
   for (const [name, part] of Object.entries(node))
-    if (name !== 'description') yield* descriptions(part, `${where}.${name}`);
+    if (name !== 'description' || isRecord(part)) yield* descriptions(part, `${where}.${name}`);
 }
 
 const all = [

@@ -17,6 +17,6 @@ it.each([
   ['a shared result of a questionnaire that no one has named in code', '#third=1-ab-300-1l4rd74', true],
   ['an anchor of the page', '#contact', false],
   ['nothing', '', false],
-])('questionnaires: when the address holds %s, then one starts at once: %s', (_, hash, starts) => {
+])('questionnaires: when the address holds %s (%s), then one starts at once: %s', (_, hash, starts) => {
   expect(startedAt(hash)).toBe(starts);
 });

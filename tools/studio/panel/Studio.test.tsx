@@ -282,7 +282,7 @@ it('studio: when dates of the launch list are due, then a button counts them and
   expect(screen.getByText(/M1 \(yesterday\)/)).toBeTruthy();
 });
 
-it('studio: when all of a file is opened, then what is missing can be added, and a new name if it takes any', async () => {
+it('studio: when the form of a whole file is opened, then a field that it lacks can be added, and one of a new name if the file takes them', async () => {
   const parts = [
     { name: 'title', label: 'Heading', value: 'old title' },
     { name: 'items', label: 'Entries', value: 3 },

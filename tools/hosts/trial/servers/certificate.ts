@@ -6,7 +6,7 @@ const day = 86_400_000;
 /** A moment as OpenSSL writes it: 20261124040000Z. */
 const written = (time: number) => `${new Date(time).toISOString().replace(/[-:T]|\.\d+Z/g, '')}Z`;
 
-// `openssl req` alone makes no certificate that has ended.
+// Before OpenSSL 3.4 `openssl req` cannot set both dates, and so makes no expired certificate. `openssl ca` can.
 const authority = (names: string) => `[ca]
 default_ca = test
 [test]
