@@ -26,7 +26,8 @@ export const visiting = (folder: string, port: number): PlaywrightTestConfig => 
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], [path.join(__dirname, 'summary.ts')]],
-  timeout: 30_000,
+  // A booking by keyboard takes 11 s, and 28 s on a machine that is busy besides. Each `expect` has 5 s.
+  timeout: 60_000,
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
