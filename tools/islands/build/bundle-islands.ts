@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, transformAsync } from '@babel/core';
-import { build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
-import { minify, type MinifyOptions } from 'terser';
-import { version as terserVersion } from 'terser/package.json';
+import { transformAsync } from '@babel/core';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { islandFolder, scriptEnd } from '../marks';
+import { finished, finishedBy } from './finish';
 import { fragmentsIn, withFragments } from './fragments';
 import type { Islands } from './with-islands';
 import { reactWithoutEarlyErrors } from './without-early-errors';
@@ -123,39 +121,6 @@ function filesOf({ outputs }: Metafile, entry: string): string[] {
   return files.map((file) => file.replace(/^public/, ''));
 }
 
-/** Terser's options. */
-const shorter: MinifyOptions = { module: true, compress: { passes: 2 }, format: { comments: false } };
-
-/**
- * Puts parentheses around the functions that packages, such as React, are wrapped in. Browsers then compile them while the
- * script arrives, and not when it runs, which would keep a phone's main thread.
- */
-export function compiledOnArrival(code: string): string {
-  const inserts = (parseSync(code, { sourceType: 'module', configFile: false, babelrc: false })?.program.body ?? [])
-    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
-    .flatMap(({ init }) => (init?.type === 'CallExpression' && init.arguments.length === 1 ? init.arguments : []))
-    .flatMap(({ type, start, end }) => (type === 'ArrowFunctionExpression' ? [start ?? 0, end ?? 0] : []));
-  return [0, ...inserts]
-    .map((at, index) => code.slice(at, inserts[index]))
-    .reduce((text, part, index) => `${text}${index % 2 ? '(' : ')'}${part}`);
-}
-
-/** What finishes esbuild's output: a text that changes with terser's version, with its options, and with our own code after it. */
-const finishedBy = `terser ${terserVersion} ${JSON.stringify(shorter)}, ${createHash('sha256').update(String(compiledOnArrival)).digest('hex').slice(0, 8)}`;
-
-/**
- * Minifies a script. Terser makes it 2 % smaller than esbuild alone but takes some seconds, so unchanged scripts come
- * from a cache.
- */
-async function shortened({ text }: OutputFile, kept: string): Promise<string> {
-  const file = path.join(kept, `${createHash('sha256').update(text).digest('hex')}.js`);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const { code = text } = await minify(text, shorter);
-  const finished = compiledOnArrival(code);
-  writeFileSync(file, finished);
-  return finished;
-}
-
 /**
  * Bundles the islands into public/islands/: an entry for each, and chunks that they share. Returns the islands and what
  * esbuild says of each bundle.
@@ -195,7 +160,7 @@ async function bundle(names: readonly string[], project: string, site: IslandSit
     write: false,
     // esbuild names files by the hash of its own output, and the cache knows them by it. This line makes both change with
     // what is done to that output, too.
-    banner: { js: `// ${finishedBy}` },
+    banner: { js: `// ${finishedBy(path.join(project, tool))}` },
     jsx: 'automatic',
     target: [...site.target],
     legalComments: 'none',
@@ -210,7 +175,7 @@ async function bundle(names: readonly string[], project: string, site: IslandSit
   const kept = path.join(project, '.cache', 'islands');
   mkdirSync(kept, { recursive: true });
   mkdirSync(path.join(project, outFolder), { recursive: true });
-  for (const file of outputFiles) writeFileSync(file.path, (await shortened(file, kept)) + scriptEnd);
+  for (const file of outputFiles) writeFileSync(file.path, (await finished(file.text, kept)) + scriptEnd);
   const islands = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint?.startsWith('island:') ? [[entryPoint.slice(7), filesOf(metafile, file)] as const] : [],
   );
