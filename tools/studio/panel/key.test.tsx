@@ -24,6 +24,16 @@ test('studio key: when the address has another fragment, then the fragment and t
   expect(studioKey()).toBe('0a1b');
 });
 
+test('studio key: when the printed address is pasted into a page that is open, then its key is taken', async () => {
+  takeKey();
+  location.hash = '#key=c0de';
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(studioKey()).toBe('c0de');
+  expect(location.hash).toBe('');
+});
+
 test('studio key: when storage is forbidden, then the page that was opened with it has it', () => {
   const refuse = () => {
     throw new Error('refused');

@@ -1,11 +1,7 @@
 const name = 'studio-key';
 let key = '';
 
-/**
- * Takes the key of a run out of the page's address, which the terminal has printed, and keeps it for other tabs and pages.
- * The key of an earlier run opens nothing.
- */
-export function takeKey(): void {
+function take(): void {
   const [, brought] = /^#key=([0-9a-f]+)$/.exec(location.hash) ?? [];
   if (brought === undefined) return;
   key = brought;
@@ -15,6 +11,16 @@ export function takeKey(): void {
   } catch {
     // Without storage each page must be opened with the printed address.
   }
+}
+
+/**
+ * Takes the key of a run out of the page's address, which the terminal has printed, and keeps it for other tabs and pages.
+ * The key of an earlier run opens nothing. Pasted into an open page the address only changes its fragment, so that is
+ * watched too.
+ */
+export function takeKey(): void {
+  take();
+  addEventListener('hashchange', take);
 }
 
 /** Returns the key that calls of the studio need, as the newest page that was opened with one has left it. */
