@@ -57,7 +57,8 @@ export function endOf(day: Day): number {
 
 /** The weekdays in the order of a British calendar. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const months = [
+/** The months in the order of a year. */
+export const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];

@@ -2,7 +2,7 @@
 export enum PageMark {
   /** Filled with the current year. */
   year = 'data-year',
-  /** Filled with today's date. */
+  /** Filled with today's date. Its value: the names of the months. */
   today = 'data-today',
   /** Hidden from this time on, in milliseconds since 1970. */
   end = 'data-end',

@@ -6,9 +6,11 @@ import { PageMark, SearchPart } from './marks';
 // The script of a page without a dialog.
 ignoreDoubleClicks();
 everyPage();
-// The first use of `Intl` takes longer than the rest of this script, so only the page that shows today's date uses it.
+// Without `Intl`, whose first use takes longer than the rest of this script.
 each(`[${PageMark.today}]`, (element) => {
-  element.textContent = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format();
+  const now = new Date();
+  const month = element.getAttribute(PageMark.today)?.split(' ')[now.getMonth()];
+  element.textContent = `${now.getDate()} ${month} ${now.getFullYear()}`;
 });
 each(`[${PageMark.offline}]`, (element) => {
   element.hidden = navigator.onLine;

@@ -2,7 +2,7 @@ import type { Legal } from '../../content/pages/legal';
 import { slugify } from '../../tools/shared/text';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { dayOfDate, longDay } from '../domain/london-day';
+import { dayOfDate, longDay, months } from '../domain/london-day';
 import { mark } from '../../tools/islands';
 import { PageMark } from '../inline/marks';
 import { Breadcrumb } from '../layout/Breadcrumb';
@@ -63,7 +63,7 @@ const Part = styled.section`
 /** Shows today's date, as the specification asks. The build writes its own day; the page's inline script puts today's in its place. */
 const LastUpdated = ({ label }: { label: string }) => (
   <p>
-    {label} <span {...mark(PageMark.today)}>{longDay(dayOfDate(new Date()))}</span>
+    {label} <span {...mark(PageMark.today, months.join(' '))}>{longDay(dayOfDate(new Date()))}</span>
   </p>
 );
 
