@@ -156,11 +156,18 @@ test('fault finder: when an answer is changed after the ending, then the summary
   await expect(summaryOf(page)).toHaveValue(/\nTimer: /);
 });
 
+/** Presses the button that copies the link to the answers, and returns what it has copied. */
+async function copiedLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await finderOf(page).getByRole('button', { name: finder.share.copy }).click();
+  await expect(finderOf(page).getByText(finder.share.copied)).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 test('fault finder: when reloaded, left by Back or opened by its link, then it has the same answers', async ({
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(guidePage);
   const region = finderOf(page);
   const { presses, ending } = wayTo('noPower');
@@ -171,9 +178,7 @@ test('fault finder: when reloaded, left by Back or opened by its link, then it h
   await page.goForward();
   await page.reload();
   await isAt(region, ending);
-  await region.getByRole('button', { name: finder.share.copy }).click();
-  await expect(region.getByText(finder.share.copied)).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedLink(page);
   expect(link).toMatch(/#answers\?danger=none&gas=works&power=dark$/);
   const other = await context.newPage();
   await other.goto(link);
@@ -182,16 +187,12 @@ test('fault finder: when reloaded, left by Back or opened by its link, then it h
 
 test('fault finder: when a code was typed, then the copied link holds the choices and not the code', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(guidePage);
   const region = finderOf(page);
   await answer(region, repair.presses, 'F28');
   await isAt(region, repair.ending);
-  await region.getByRole('button', { name: finder.share.copy }).click();
-  await expect(region.getByText(finder.share.copied)).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedLink(page);
   expect(link).toMatch(/#answers\?danger=none&[\w=&]+$/);
   expect(link).not.toContain('F28');
 });
