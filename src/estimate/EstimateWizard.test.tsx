@@ -94,7 +94,7 @@ it('estimate: when every question is answered, then the price is shown, and each
   await user.type(box('postcode'), 'gu12 9zz');
   expect(button(controls.next)).not.toHaveAttribute('aria-disabled');
   expect(box('postcode')).toHaveValue('GU12 9ZZ');
-  expect(screen.getByText(data.area.yes)).toBeVisible();
+  expect(await screen.findByText(data.area.yes)).toBeVisible();
   await user.click(button(controls.next));
   await user.type(box('email'), 'priya@example.com{Enter}');
 
@@ -138,6 +138,29 @@ it.each([
     expect(texts.filter((text) => screen.queryByText(text))).toEqual(shown);
   },
 );
+
+it('estimate: when a postcode is typed, then it says once, after a pause, whether it is covered', async () => {
+  show();
+  await answer(wallAnswers);
+  jest.useFakeTimers();
+  try {
+    const type = (value: string) => fireEvent.change(box('postcode'), { target: { value } });
+    const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const said = () => Object.values(data.area).filter((text) => screen.queryByText(text));
+    for (const typed of ['G', 'GU', 'GU1', 'GU12', 'GU12 9', 'GU12 9Z', 'GU12 9ZZ']) {
+      type(typed);
+      await after(300);
+      expect(said()).toEqual([]);
+    }
+    await after(300);
+    expect(said()).toEqual([data.area.yes]);
+    type('');
+    await after(600);
+    expect(said()).toEqual([]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
 
 it('estimate: when Continue is pressed without an answer, then it says what is missing', async () => {
   show();

@@ -17,6 +17,7 @@ import { price } from './price';
 import { PriceCard } from './PriceCard';
 import { estimateDefinition, sharedEstimate } from './questions';
 import { type BookedAnswer, bookedAnswers } from './mail-answers';
+import { useSettled } from './use-settled';
 
 /** What an estimate passes on to the booking. */
 export interface EstimateResult {
@@ -66,7 +67,8 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
   }, [result, onResult]);
 
   const postcode = (answers.postcode ?? '').trim();
-  const area = postcode ? texts.area[areaOf(postcode, outwardCodes)] : '';
+  const areaText = (typed: string) => (typed ? texts.area[areaOf(typed, outwardCodes)] : '');
+  const settledArea = areaText(useSettled(postcode));
 
   const words = useMemo(() => ({ ...texts.controls, unanswered: { text: texts.controls.unanswered } }), [texts]);
 
@@ -93,7 +95,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
           estimate={estimate}
           answers={answers}
           texts={texts}
-          area={area}
+          area={areaText(postcode)}
           dialog={dialog}
           otherWays={otherWays}
           send={send}
@@ -108,7 +110,7 @@ export function EstimateWizard({ texts, base, outwardCodes, dialog, otherWays, o
           send={send}
           heading={heading}
           picture={<EstimateHouse answers={answers} />}
-          note={isPostcode ? area && <Prose html={area} /> : undefined}
+          note={isPostcode ? settledArea && <Prose html={settledArea} /> : undefined}
         />
       )}
     </QuestionnaireFrame>
