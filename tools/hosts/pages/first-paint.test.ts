@@ -30,6 +30,15 @@ test('first paint: when a page is larger, then it waits for the last heading tha
   expect(waitsFor(finished(html))).toBe('three');
 });
 
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  'first paint: when the last of %i headings arrives in time and a large part follows, then the page waits for that',
+  (count) => {
+    const parts = Array.from({ length: count }, (_, index) => [`h${index}`, index < count - 1 ? 900 : 20_000] as const);
+    const more = Array.from({ length: 4 }, (_, index) => [`late${index}`, 1000] as const);
+    expect(waitsFor(finished(pageOf(Object.fromEntries([...parts, ...more]))))).toBe(`h${count - 1}`);
+  },
+);
+
 test('first paint: when a page has been finished before, then finishing it again changes nothing', () => {
   const once = finished(pageOf({ one: 6000, two: 5000, three: 6000 }));
   expect(finished(once)).toBe(once);
@@ -42,6 +51,26 @@ test('first paint: when a larger page has become small, then it waits for the wh
 
 test('first paint: when not even the first heading arrives in time, then it waits for the whole page', () => {
   expect(waitsFor(finished(pageOf({ one: roundTrip + 2000 }).replace('<h2 id="one">', '<h2>')))).toBe(lastId);
+});
+
+test('first paint: when only the content of a script has changed, then the kept answer is used', () => {
+  const asked = jest.fn(() => 'two');
+  const answers = new Map<string, string>();
+  const kept = {
+    of: (text: string) => answers.get(text) ?? answers.set(text, asked()).get(text) ?? '',
+    save: () => undefined,
+  };
+  const page = (hash: string, more = '') =>
+    waitingForFirstScreen(
+      pageOf({ one: 500 }).replace('</body>', `${more}<script src="/kit/bell-${hash}.js"></script></body>`),
+      lastId,
+      kept,
+    );
+  expect(page('X3COAHGQ')).toContain('/kit/bell-X3COAHGQ.js');
+  expect(page('2R2BB7ZG')).toContain('/kit/bell-2R2BB7ZG.js');
+  expect(asked).toHaveBeenCalledTimes(1);
+  page('2R2BB7ZG', '<p>More.</p>');
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('first paint: when its rule changes, then what is kept of earlier builds is not used', () => {
