@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { listAddress, pagesOf } from '../domain/lists/list-pages';
+import { entriesOn, listAddress, pagesOf } from '../domain/lists/list-pages';
 import { pagesByWay, waysOf } from '../domain/lists/list-ways';
 import { type Collection, collectionOf, collections } from '../../content/collections';
 
@@ -16,8 +16,9 @@ const longLists = `query LongLists {
   gallery { items { service town } }
   faq { groups { items { question } } }
   allService { totalCount }
-  allInsight { totalCount }
-  allGuide { group(field: { group: SELECT }) { totalCount } }
+  # In the order of their pages (src/pages).
+  allInsight(sort: [{ published: DESC }, { title: ASC }]) { nodes { id } }
+  allGuide(sort: [{ order: ASC }, { route: ASC }]) { nodes { id group } }
 }`;
 
 type Jobs = Parameters<typeof waysOf>[1];
@@ -27,8 +28,8 @@ interface LongLists {
   gallery: { items: Jobs };
   faq: { groups: { items: unknown[] }[] };
   allService: { totalCount: number };
-  allInsight: { totalCount: number };
-  allGuide: { group: { totalCount: number }[] };
+  allInsight: { nodes: { id: string }[] };
+  allGuide: { nodes: { id: string; group: string }[] };
 }
 
 /** Creates a page for each entry of `data/` whose collection has a template, and the further pages of long lists. */
@@ -50,13 +51,19 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     '/reviews': testimonials.items.length,
     '/services': allService.totalCount,
   };
-  const goOn = (route: string, entries: number, component: string, context = {}) => {
+  const goOn = (route: string, entries: number, component: string, context: (page: number) => object = () => ({})) => {
     for (let page = 2; page <= pagesOf(route, entries); page += 1)
       actions.createPage({
         path: listAddress(route, page),
         component: path.resolve('src', component),
-        context: { ...context, page },
+        context: { ...context(page), page },
       });
+  };
+  /** The pages of a list of entries that are drawn. Each asks for its own entries alone: drawings take long to fill in. */
+  const goOnDrawn = (route: string, component: string, groups: readonly { id: string }[][]) => {
+    goOn(route, Math.max(...groups.map(({ length }) => length)), component, (page) => ({
+      ids: groups.flatMap((nodes) => entriesOn(nodes, { route, page })).map(({ id }) => id),
+    }));
   };
   /** The pages of a list of jobs by service and by town. */
   const goByWays = (route: string, jobs: Jobs, component: string, context = {}) => {
@@ -72,14 +79,16 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     const template = collectionOf(parent.relativePath)?.template;
     if (!template) continue;
     actions.createPage({ path: route, component: path.resolve('src/templates', template), context: { id } });
-    goOn(route, listed[route] ?? 0, `templates/${template}`, { id });
+    goOn(route, listed[route] ?? 0, `templates/${template}`, () => ({ id }));
     if (route === '/reviews') goByWays(route, testimonials.items, `templates/${template}`, { id });
   }
   goOn('/gallery', gallery.items.length, 'pages/gallery.tsx');
   goByWays('/gallery', gallery.items, 'pages/gallery.tsx');
   goOn('/faq', faq.groups.flatMap(({ items }) => items).length, 'pages/faq.tsx');
-  goOn('/guides', Math.max(...allGuide.group.map(({ totalCount }) => totalCount)), 'pages/guides/index.tsx');
-  goOn('/insights', allInsight.totalCount, 'pages/insights/index.tsx');
+  const groups = [...new Set(allGuide.nodes.map(({ group }) => group))];
+  const guidesByGroup = groups.map((name) => allGuide.nodes.filter(({ group }) => group === name));
+  goOnDrawn('/guides', 'pages/guides/index.tsx', guidesByGroup);
+  goOnDrawn('/insights', 'pages/insights/index.tsx', [allInsight.nodes]);
   // Only in development: visitors never see it.
   if (process.env.NODE_ENV === 'development')
     actions.createPage({ path: '/kitchen-sink', component: path.resolve('src/dev/KitchenSink.tsx'), context: {} });

@@ -56,18 +56,15 @@ const trail = [{ to: '/guides' }];
 interface Context {
   /** Which page of the list, from 2 on. */
   page?: number;
+  /** The guides on it. The first page asks for all of them. */
+  ids?: readonly string[];
 }
 
-const guidesIn = ({ allGuide }: Queries.GuidesPageQuery, name: string | null) =>
-  allGuide.nodes.filter(({ group }) => group === name);
-
 /** Returns which page is shown: as many as the longest group takes. */
-const shownPage = (data: Queries.GuidesPageQuery, page = 1): ListPage => ({
+const shownPage = ({ counted }: Queries.GuidesPageQuery, page = 1): ListPage => ({
   route: '/guides',
   page,
-  pages: Math.max(
-    ...(data.guidesPage?.groups ?? []).map(({ name }) => pagesOf('/guides', guidesIn(data, name).length)),
-  ),
+  pages: Math.max(...counted.group.map(({ totalCount }) => pagesOf('/guides', totalCount))),
 });
 
 export default function GuidesPage({ data, location, pageContext }: PageProps<Queries.GuidesPageQuery, Context>) {
@@ -77,7 +74,10 @@ export default function GuidesPage({ data, location, pageContext }: PageProps<Qu
   if (!page) return null;
   const isFirst = shown.page === 1;
   const groups = page.groups
-    .map((group) => ({ ...group, guides: entriesOn(guidesIn(data, group.name), shown) }))
+    .map((group) => {
+      const guides = allGuide.nodes.filter((guide) => guide.group === group.name);
+      return { ...group, guides: pageContext.ids ? guides : entriesOn(guides, shown) };
+    })
     .filter(({ guides }) => isFirst || guides.length > 0);
   return (
     <Layout path={location.pathname} line="emergency">
@@ -140,7 +140,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.GuidesPa
 }
 
 export const query = graphql`
-  query GuidesPage {
+  query GuidesPage($ids: [String]) {
     guidesPage {
       title
       lead
@@ -156,7 +156,12 @@ export const query = graphql`
       }
       blocks
     }
-    allGuide(sort: [{ order: ASC }, { route: ASC }]) {
+    counted: allGuide {
+      group(field: { group: SELECT }) {
+        totalCount
+      }
+    }
+    allGuide(filter: { id: { in: $ids } }, sort: [{ order: ASC }, { route: ASC }]) {
       nodes {
         route
         title

@@ -47,12 +47,14 @@ const trail = [{ to: '/insights' }];
 interface Context {
   /** Which page of the list, from 2 on. */
   page?: number;
+  /** The articles on it. The first page asks for all of them. */
+  ids?: readonly string[];
 }
 
-const shownPage = ({ allInsight }: Queries.InsightsPageQuery, page = 1): ListPage => ({
+const shownPage = ({ counted }: Queries.InsightsPageQuery, page = 1): ListPage => ({
   route: '/insights',
   page,
-  pages: pagesOf('/insights', allInsight.nodes.length),
+  pages: pagesOf('/insights', counted.totalCount),
 });
 
 export default function InsightsPage({ data, location, pageContext }: PageProps<Queries.InsightsPageQuery, Context>) {
@@ -71,7 +73,7 @@ export default function InsightsPage({ data, location, pageContext }: PageProps<
         <Articles>
           <h2 id="articles">{words.insights.articles}</h2>
           <ReadingList
-            items={entriesOn(allInsight.nodes, shown).map(
+            items={(pageContext.ids ? allInsight.nodes : entriesOn(allInsight.nodes, shown)).map(
               ({ route, linkText, summary, published, blocks, thumbnail }) => ({
                 to: route,
                 title: linkText,
@@ -114,7 +116,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.Insights
 }
 
 export const query = graphql`
-  query InsightsPage {
+  query InsightsPage($ids: [String]) {
     insightsPage {
       title
       lead
@@ -131,7 +133,10 @@ export const query = graphql`
         feed
       }
     }
-    allInsight(sort: [{ published: DESC }, { title: ASC }]) {
+    counted: allInsight {
+      totalCount
+    }
+    allInsight(filter: { id: { in: $ids } }, sort: [{ published: DESC }, { title: ASC }]) {
       nodes {
         route
         linkText
