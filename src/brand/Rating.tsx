@@ -3,8 +3,8 @@ import { Stars } from '../ui/Badge';
 import { useSite } from '../site-data/use-site';
 
 /**
- * Shows stars out of five, with fractions. The number is always written beside them too. Shows nothing if the rating is
- * not a number.
+ * Shows stars out of five, with fractions. The number is always written beside them too. Shows nothing for 0, which callers
+ * pass where the rating is not a number.
  */
 export function Rating({ stars }: { stars: number }) {
   const { lists } = useSite().words;

@@ -22,7 +22,7 @@ import type { BookingData } from '../booking-query';
 
 // How long 'Booking...' is shown: long enough to be seen and announced. No request is pending.
 const bookingMs = 400;
-// Screen readers ignore changes of the page while a modal dialog is open and just after. Delays the toast until then.
+// Screen readers ignore changes of the page while a modal dialog is open and just after. Delays the toast by as long.
 const behindDialogMs = 100;
 // The answer to the press on a day is painted by then.
 const warmAfterMs = 300;

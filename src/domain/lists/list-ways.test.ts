@@ -19,7 +19,7 @@ test('ways: when a list is short, is no list of jobs, or has less than two group
   expect(waysOf('/reviews', [...jobs(20, {}), ...jobs(20, { service: '/services/drains' })])).toEqual([]);
 });
 
-test('ways: when entries of a long list name services or towns, then it can be looked at so', () => {
+test('ways: when entries of a long list name services or towns, then it is offered by service or by town', () => {
   expect(waysOf('/reviews', [...jobs(20, { town: 'Ash' }), ...jobs(1, { town: 'Woking' })])).toEqual(['town']);
   expect(waysOf('/gallery', [...jobs(10, boilers), ...jobs(10, drains)])).toEqual(['service', 'town']);
 });

@@ -145,7 +145,10 @@ test.each<[string, () => void, string]>([
 test('newest: when both together would have a mistake, then it is named, and nothing is changed', async () => {
   addRemote();
   colleague(theirTitle);
+  price(50, 55);
+  const [head, status] = [run('rev-parse', 'HEAD'), run('status', '--short')];
   mistakesIn.mockReturnValueOnce([{ file: 'data/faq.yaml', line: 1, column: 1, message: 'no page has this address.' }]);
   await expect(get()).rejects.toThrow('Faq: no page has this address.');
+  expect([run('rev-parse', 'HEAD'), run('status', '--short')]).toEqual([head, status]);
   expect(text('data/faq.yaml')).not.toContain('Newer');
 });

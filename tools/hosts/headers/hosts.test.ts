@@ -149,7 +149,7 @@ describe('the headers', () => {
     expect(Number(seconds)).toBeLessThanOrEqual(7 * 86_400);
   });
 
-  it('limits: when there are 101 rules, or a line of more than 2,000 characters, then the build stops with what to do', () => {
+  it('limits: when there are 101 rules, or a line of more than 2,000 characters, then the message says what to do', () => {
     expect(beyondLimits(rules)).toEqual([]);
     const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }));
     expect(beyondLimits(many.slice(1))).toEqual([]);
@@ -188,7 +188,7 @@ describe('the headers', () => {
       expect(policyFor('/faq')).toBe(policyOf(pages[1]?.html ?? ''));
     });
 
-    it('limits: when guides differ too much for one line, then the build stops', () => {
+    it('limits: when guides differ too much for one line, then the message names their folder', () => {
       const different = guides.map((guide, index) => ({ ...guide, html: styled(index) }));
       expect(beyondLimits(headerRules(different, names, folders))).toEqual([expect.stringContaining('/guides/*')]);
     });

@@ -13,12 +13,12 @@ function errorsMadeBy(text: string): number {
   return Counted.mock.calls.length;
 }
 
-it('islands: when React DOM starts, then it makes no error, which would cost a phone 80 ms', () => {
+it('islands: when React DOM starts, then it creates no Error object, which would cost a phone 80 ms', () => {
   expect(errorsMadeBy(source)).toBe(5);
   expect(errorsMadeBy(withoutEarlyErrors(source))).toBe(0);
 });
 
-it('islands: when an update of React makes other errors, then the build stops and says so', () => {
+it('islands: when an update of React creates other Error objects, then the build stops and says so', () => {
   expect(() => withoutEarlyErrors(source.replace('SuspenseException = Error', 'SuspenseException = Fault'))).toThrow(
     'makes 4 errors',
   );
