@@ -8,6 +8,7 @@ import {
   dialogOf,
   fill,
   isReady,
+  monday,
   morning,
   open,
   receiptOf,
@@ -66,6 +67,36 @@ async function isWithinReach(target: Locator) {
   });
   expect(seen, String(target)).toEqual({ isMet: true, isInside: true });
 }
+
+for (const [height, now] of [
+  [740, monday],
+  [640, monday],
+  // The first free day stands in the last row but one.
+  [740, '2026-08-24T09:00:00Z'],
+] as const)
+  test(`booking: when it is refused without a day at ${height} px of height on ${now.slice(0, 10)}, then the message and the day with the focus are in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    await visit(page, cases.servicing.path, now);
+    const dialog = await open(page, cases.servicing);
+    await confirm(dialog);
+    const message = dialog.getByRole('group', { name: 'Choose a date' }).getByText('Choose a day');
+    await expect(message).toBeVisible();
+    expect(
+      await message.evaluate((element) => {
+        const box = [...document.querySelectorAll('dialog[open] *')].find(
+          (part) => part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto',
+        );
+        const [seen, focused, text] = [box, document.activeElement, element].map((part) =>
+          part?.getBoundingClientRect(),
+        );
+        if (!seen || !focused || !text) return 'nothing has the focus, or nothing scrolls';
+        const cut = (part: DOMRect) => Math.round(Math.max(0, seen.top - part.top, part.bottom - seen.bottom));
+        return [cut(text), cut(focused)];
+      }),
+    ).toEqual([0, 0]);
+  });
 
 /** Finds elements whose text is wider than their box and therefore cut off. */
 const cutOff = (dialog: Locator) =>

@@ -22,6 +22,10 @@ export function focusPart(form: HTMLFormElement | null, name: string, part: Part
   target?.focus({ preventScroll: true });
   // Firefox moves the caret into the error before a radio button, and Orca follows it: a press of Space would be answered by silence.
   if (part.startsWith('slot')) getSelection()?.removeAllRanges();
-  if (part === 'slots') (target?.closest('[role="radiogroup"]') ?? target)?.scrollIntoView({ block: 'start' });
-  else if (part !== 'confirm') target?.scrollIntoView({ block: 'center' });
+  const group = part === 'day' ? '[role="group"]' : part === 'slots' ? '[role="radiogroup"]' : undefined;
+  if (group) {
+    // Its message stands at its beginning.
+    (target?.closest(group) ?? target)?.scrollIntoView({ block: 'start' });
+    target?.scrollIntoView({ block: 'nearest' });
+  } else if (part !== 'confirm') target?.scrollIntoView({ block: 'center' });
 }
