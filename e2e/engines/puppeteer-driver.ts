@@ -13,6 +13,7 @@ import { quietly } from '../chromium-config';
 import { backSoon, type Driver, type LaunchOptions, type Pointer } from './driver';
 import { olderPuppeteer } from './older-puppeteer';
 import type { Program } from '../programs/packaged';
+import { removeFolder } from '../programs/remove-folder';
 import { doesNotStart } from './start';
 
 const london = { TZ: 'Europe/London' };
@@ -125,9 +126,6 @@ export async function startPuppeteer(
   limitMs: number,
 ): Promise<Driver> {
   const folder = mkdtempSync(path.join(tmpdir(), 'journey-'));
-  const removeFolder = () => {
-    rmSync(folder, { recursive: true, force: true });
-  };
   const inbox = path.join(folder, 'inbox');
   const failed = new AbortController();
   // scripts/tests/old-chromium.ts sets it.
@@ -148,7 +146,7 @@ export async function startPuppeteer(
     .catch((error: unknown) => {
       // Puppeteer would wait another five seconds for a browser that hangs.
       failed.abort();
-      removeFolder();
+      removeFolder(folder);
       throw doesNotStart(name, program.executablePath, error);
     });
   let context: BrowserContext | undefined;
@@ -237,7 +235,7 @@ export async function startPuppeteer(
     console: () => messages,
     async close() {
       await browser.close();
-      removeFolder();
+      removeFolder(folder);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command';
 import { backSoon, type Driver, type LaunchOptions, type SiteNeeds } from './driver';
 import { programOf } from '../programs/engines';
+import { removeFolder } from '../programs/remove-folder';
 import { doesNotStart, type Helper, startHelper, withinLimit } from './start';
 
 const screen = { width: 1600, height: 1300 };
@@ -153,7 +154,7 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
   const endAll = () => {
     hasEnded = true;
     for (const helper of helpers.toReversed()) helper.end();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   };
   // Cleans up after an interrupted test run.
   process.once('exit', endAll);

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startHelper, type Helper } from '../engines/start';
 import { programOf } from '../programs/engines';
 import { orcasPython } from '../programs/orca';
+import { removeFolder } from '../programs/remove-folder';
 
 /** Starts Orca without its own check, which refuses a second Orca of the same user, and not under its own name. */
 const startOrca = `
@@ -228,6 +229,6 @@ export class Reader {
 
   close() {
     for (const helper of this.helpers.reverse()) helper.end();
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    removeFolder(this.folder);
   }
 }
