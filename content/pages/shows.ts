@@ -107,7 +107,10 @@ const lineWords: Readonly<Record<string, string>> = {
   mobile: 'buttons.callNow',
 };
 
-/** The phone lines on the bar (src/layout/FloatingButtons.tsx): on a page with a dialog its own, or both with `floating: call`; on all others both. */
+/**
+ * The phone lines on the bar (src/layout/FloatingButtons.tsx): on a page with a dialog its own, or both with `floating: call`;
+ * on all others both.
+ */
 function bar({ data: { booking, entries, phoneLine = 'office', floating } }: Page): Parts {
   // The home page has a dialog without naming it. The calculator's opens only with a price.
   if (entries !== undefined) return words('buttons.callEmergency');
