@@ -34,7 +34,7 @@ function lastInTime(html: string, lastId: string): string {
   if (fits(html, roundTrip)) return lastId;
   const main = html.indexOf('<main');
   const headings = [...html.slice(main, html.indexOf('</main>')).matchAll(heading)];
-  // A longer beginning takes more bytes, so half of the headings need not be tried each time.
+  // A longer beginning takes more bytes, so each try rules out half of the headings.
   let [first, end] = [0, headings.length];
   while (first < end) {
     const middle = Math.floor((first + end) / 2);
@@ -66,7 +66,7 @@ const alike = (html: string) =>
 export function waitingForFirstScreen(html: string, lastId: string, answers?: KeptAnswers): string {
   const waits = (id: string) => html.replace(expectation, `$1${id}`);
   // As it was before an earlier build has finished it, so that a page gets the same answer in every build.
-  const bare = alike(html.replace(expectation, `$1${lastId}`));
+  const bare = alike(waits(lastId));
   const find = () => lastInTime(bare, lastId);
   return waits(answers ? answers.of(bare, find) : find());
 }
