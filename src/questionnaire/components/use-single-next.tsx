@@ -1,16 +1,23 @@
 import { type MouseEvent, useRef } from 'react';
+import { isRepeatedPress, type Press } from './repeated-press';
 
 /**
- * Returns a handler that drops the further taps of a finger that has tapped Next twice: they would answer the question that
- * the first tap showed. Quick taps on options stay an answer each, and a mouse's second click is dropped everywhere.
+ * Returns a handler that drops further presses at the place where Next has just been pressed: they would answer the question
+ * that the first one showed. Quick taps on options stay an answer each. Of two presses on Next only the browser knows whether
+ * they are one, because a text that needs no answer is passed over as fast.
  */
 export function useSingleNext() {
-  const isOnNext = useRef(false);
+  const onNext = useRef<Press>(undefined);
   return (click: MouseEvent) => {
-    if (click.detail < 2) isOnNext.current = !!(click.target as Element).closest('[type=submit]');
-    else if (isOnNext.current) {
-      click.preventDefault();
-      click.stopPropagation();
-    }
+    const { clientX, clientY, timeStamp } = click;
+    const isOn = (controls: string) => !!(click.target as Element).closest(controls);
+    const isRepeated =
+      !!onNext.current && (click.detail > 1 || (isOn('[aria-pressed]') && isRepeatedPress(click, onNext.current)));
+    // A key is no press: it counts no clicks, and has no place.
+    const isOnNext = click.detail > 0 && isOn('[type=submit]');
+    onNext.current = isRepeated || isOnNext ? { clientX, clientY, timeStamp } : undefined;
+    if (!isRepeated) return;
+    click.preventDefault();
+    click.stopPropagation();
   };
 }

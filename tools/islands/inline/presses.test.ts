@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { Mark, scriptsId } from '../marks';
+import { Mark, scriptsId, upEvent } from '../marks';
 import { answerPresses } from './presses';
 
 const startedAt = (hash: string) => {
@@ -19,4 +19,19 @@ it.each([
   ['nothing', '', false],
 ])('questionnaires: when the address holds %s (%s), then one starts at once: %s', (_, hash, starts) => {
   expect(startedAt(hash)).toBe(starts);
+});
+
+it('presses: when a button is pressed before its island is up, then it is pressed afterwards, at the same place and as often', () => {
+  document.body.innerHTML = `<div ${Mark.island}="third"><button>Red</button></div><template id="${scriptsId}"></template>`;
+  answerPresses();
+  const seen: { x: number; detail: number; isBusy: boolean }[] = [];
+  const [island, button] = [document.querySelector('div'), document.querySelector('button')];
+  button?.addEventListener('click', ({ clientX, detail }) => {
+    seen.push({ x: clientX, detail, isBusy: button.hasAttribute('aria-busy') });
+  });
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 117, detail: 1 }));
+  expect(seen).toEqual([]);
+  island?.setAttribute(Mark.state, 'up');
+  island?.dispatchEvent(new CustomEvent(upEvent, { bubbles: true }));
+  expect(seen).toEqual([{ x: 117, detail: 1, isBusy: false }]);
 });

@@ -34,7 +34,7 @@ function resume() {
  * made before hydration, and repeats it afterwards.
  */
 export function answerPresses(): void {
-  const held: HTMLElement[] = [];
+  const held: [control: HTMLElement, press: Event][] = [];
 
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
     document.addEventListener(
@@ -64,12 +64,12 @@ export function answerPresses(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       // A different answer to the same question replaces the queued one.
-      const last = held[held.length - 1];
+      const [last] = held[held.length - 1] || [];
       if (last && last.parentNode === control.parentNode) {
         held.pop();
         last.removeAttribute('aria-busy');
       }
-      held.push(control);
+      held.push([control, event]);
       control.setAttribute('aria-busy', 'true');
     },
     true,
@@ -77,13 +77,15 @@ export function answerPresses(): void {
 
   document.addEventListener(upEvent, ({ target }) => {
     const island = target as HTMLElement;
-    held.splice(0).forEach((control) => {
+    held.splice(0).forEach((waiting) => {
+      const [control, press] = waiting;
       if (!island.contains(control)) {
-        held.push(control);
+        held.push(waiting);
         return;
       }
       control.removeAttribute('aria-busy');
-      control.click();
+      // At the same place and by the same pointer: where it was tells a second tap of the same finger from an answer.
+      control.dispatchEvent(new (press.constructor as typeof Event)(press.type, press));
     });
   });
 
