@@ -29,12 +29,15 @@ function resume() {
   });
 }
 
+/** A control with the click that is to be repeated on it. */
+type Held = HTMLElement & { press: Event };
+
 /**
  * Runs the scripts of an island at the first pointer, key or focus event on one of its controls. Queues a click that is
  * made before hydration, and repeats it afterwards.
  */
 export function answerPresses(): void {
-  const held: [control: HTMLElement, press: Event][] = [];
+  const held: Held[] = [];
 
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
     document.addEventListener(
@@ -64,12 +67,12 @@ export function answerPresses(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       // A different answer to the same question replaces the queued one.
-      const [last] = held[held.length - 1] || [];
+      const last = held[held.length - 1];
       if (last && last.parentNode === control.parentNode) {
         held.pop();
         last.removeAttribute('aria-busy');
       }
-      held.push([control, event]);
+      held.push(Object.assign(control, { press: event }));
       control.setAttribute('aria-busy', 'true');
     },
     true,
@@ -77,15 +80,14 @@ export function answerPresses(): void {
 
   document.addEventListener(upEvent, ({ target }) => {
     const island = target as HTMLElement;
-    held.splice(0).forEach((waiting) => {
-      const [control, press] = waiting;
+    held.splice(0).forEach((control) => {
       if (!island.contains(control)) {
-        held.push(waiting);
+        held.push(control);
         return;
       }
       control.removeAttribute('aria-busy');
       // At the same place and by the same pointer: where it was tells a second tap of the same finger from an answer.
-      control.dispatchEvent(new (press.constructor as typeof Event)(press.type, press));
+      control.dispatchEvent(new (control.press.constructor as typeof Event)('click', control.press));
     });
   });
 
