@@ -239,10 +239,12 @@ test.describe('fault finder: without JavaScript', () => {
     for (const { name, question, answers } of asks) {
       const step = page.locator(`#fault-${name}`);
       await expect(step.getByText(question)).toBeVisible();
-      for (const { label } of answers ?? [])
-        if (!label.includes('{')) await expect(step.getByRole('listitem').filter({ hasText: label })).toBeVisible();
-      for (const link of await step.locator('a[href^="#"]').all()) {
-        const target = (await link.getAttribute('href')) ?? '';
+      const below = step.getByRole('listitem');
+      for (const [index, { label, next, ends }] of (answers ?? []).entries()) {
+        const letter = String.fromCharCode(65 + finder.endings.findIndex((ending) => ending.name === ends));
+        const target = next ? `#fault-${next}` : `#then-${letter}`;
+        if (!label.includes('{')) await expect(below.nth(index)).toContainText(label);
+        await expect(below.nth(index).getByRole('link').last()).toHaveAttribute('href', target);
         await expect(page.locator(target)).toBeVisible();
       }
     }

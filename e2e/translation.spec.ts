@@ -282,7 +282,7 @@ for (const [turn, [name, each]] of Object.entries(pricedCases).entries())
       });
     });
 
-/** The journeys through parts without a booking. */
+/** The other journeys: through parts of pages, and to a receipt on the page after its booking. */
 const others: Record<string, Journey> = {
   'the menu of a phone': async (reader, reads) => {
     const { page } = reader;

@@ -87,7 +87,7 @@ describe.each([
     expect(stops().map(({ message }) => message)).toEqual(before);
   }, 120_000);
 
-  it('when nothing is invented, then launch-check stops nothing and names what is late, with the number of days', () => {
+  it('when nothing is invented, then launch-check stops nothing and says by how many days the offer and the bank holidays are late', () => {
     makeReal();
     const { status, said } = run('launch-check.ts');
     expect(said).toContain('Nothing stops a release.');

@@ -370,7 +370,7 @@ test('wording.yaml: when each of its texts is another one, then every one of the
   expect(unusedOf(words, readAll().join('\n'))).toEqual([]);
 });
 
-test('booking files: when each of their texts is another one, then every one of them is in the dialogs, mails and receipts', () => {
+test('booking files: when each of their texts is another one, then the scripts have them all, and the page what a dialog says first', () => {
   expect(dialogWords.length).toBeGreaterThan(120);
   expect(unusedOf(dialogWords, islandScripts())).toEqual([]);
   // The page itself contains what a dialog says before React and the calendar have loaded.

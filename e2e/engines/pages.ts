@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { routes } from '../pages';
 
-/** Pages in one folder of the site share a template. */
-const templateOf = (route: string) => (route.split('/').length > 2 ? `${path.dirname(route)}/` : route);
+/** Most pages in one folder of the site share a template. */
+const folderOf = (route: string) => (route.split('/').length > 2 ? `${path.dirname(route)}/` : route);
 
-/** The first page of each template. */
+/** The first page of each folder, every page outside a folder, and the one with the estimate, which has a template of its own. */
 export const firstOfTemplate = new Set([
-  ...new Map(routes.toReversed().map((route) => [templateOf(route), route])).values(),
+  ...new Map(routes.toReversed().map((route) => [folderOf(route), route])).values(),
+  '/services/boiler-installation-replacement',
 ]);

@@ -35,7 +35,7 @@ export const Hero = styled(Wrap)<{ $tool?: boolean }>`
   }
 `;
 
-/** The price of the offer, as large as the heading. */
+/** The price of the offer, about twice as large as the heading. */
 export const Price = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -86,7 +86,7 @@ export const valves = {
   gauge: dial(1.5) + figures,
   /** Its band is right while the heating is on. */
   'gauge-hot': dial(2) + figures,
-  /** A small gauge, which has no room for figures. */
+  /** For a gauge that is drawn small and has no room for figures. */
   'gauge-small': dial(1.5),
   /** Up is 2 bar; a bar is 67.5 degrees. */
   needle: '<path fill="var(--lit,var(--ink))" d="M-5 16L-2-58h4L5 16z"/>' + paper(disc(0, 0, 7)),

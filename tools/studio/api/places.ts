@@ -3,9 +3,10 @@ import type { SchemaNode } from '../../yaml/schema';
 import type { Place, Steps } from '../../yaml/site';
 
 /**
- * Where a text is shown. `page`: visible text of the page. `head`: title, description and card. `pictures`: files and
- * alternative texts. `mails`, `dialogs`: words of mails, of the booking dialog and the tools. `hidden`: errors, empty
- * states, notes and other values that no text shows. `shared`: facts, the navigation and other files of many pages.
+ * Where a text is shown. `page`: the words of the page's own file. `head`: title, description and card. `pictures`: files and
+ * alternative texts. `mails`, `dialogs`: words of mails, of the booking dialog and the tools. `hidden`: notes on evidence, and
+ * values of the page's own file that are no words, such as an order or a day. `shared`: facts, the navigation and other files
+ * of many pages.
  */
 export type PlaceGroup = 'page' | 'head' | 'pictures' | 'mails' | 'dialogs' | 'hidden' | 'shared';
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/json';
 import type { Change, Steps } from '../api';
 
-/** A change of a value. The whole text of a file has no values. */
+/** A change of a value, and not of the whole text of a file. */
 export type ValueChange = Exclude<Change, { op: 'text' }>;
 
 /** Thrown for a change that cannot be made, in words for staff. */

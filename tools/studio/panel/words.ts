@@ -180,7 +180,7 @@ export const words = {
     pictures: 'Pictures and their words',
     mails: 'In mails',
     dialogs: 'In booking forms and questions',
-    hidden: 'Messages, notes and settings',
+    hidden: 'Notes and settings',
     shared: 'On many pages',
   } satisfies Record<PlaceGroup, string>,
   open: 'Open its page',
