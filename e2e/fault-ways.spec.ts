@@ -17,7 +17,7 @@ import { connect, expect, type Page, test } from './test';
 
 const { card } = readYaml('estimate.yaml') as { card: { change: string } };
 
-/** Answers a question by keyboard, from its heading, which has the focus. */
+/** Answers a question by keyboard, from where the focus is: on its heading, or at the first question on an option. */
 async function answerByKey(page: Page, { question, option }: Press) {
   const region = finderOf(page);
   await expect(region.getByRole('heading', { name: question })).toBeVisible();

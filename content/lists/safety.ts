@@ -53,7 +53,7 @@ export const safety = z.strictObject({
       heat: triageCard.meta({ description: 'No heat' }),
     })
     .meta({ description: 'What to do first' }),
-  // Only the search shows it: no page asks whether something burns.
+  // Only the search shows it. The fault finder, which asks about a smell of burning, has an ending of its own for that.
   burning: triageCard.meta({ description: 'Something burning' }),
 });
 export type Safety = z.infer<typeof safety>;

@@ -195,7 +195,7 @@ test.beforeAll(() => {
   promises = markWords('reach.yaml');
   edit('reach.yaml', Object.fromEntries(reachParts.map((part) => [`${part}.offered`, true])));
   planted = plantMarkup();
-  // Some words stand only beside a value of both makes.
+  // The word for both makes is shown only beside a value that both have.
   repeatFirst('boiler-brands.yaml', 'tables.0.rows.1.values');
   edit('company.yaml', company);
   edit('calculator.yaml', Object.fromEntries(bases));

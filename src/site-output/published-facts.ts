@@ -156,8 +156,8 @@ function typed(data: ReadonlyMap<string, unknown>, name: string): Record<string,
 }
 
 /**
- * Returns the contents of /facts.json: every price, claim and figure that a sentence of a page states. The qualifier and
- * the conditions come from that sentence, so that a machine can say no more than the page does.
+ * Returns the contents of /facts.json: every price, claim and figure that a sentence of a page states. The qualifier comes
+ * from that sentence and the condition from the site's own cards, so that a machine can say no more than the pages do.
  */
 export function publishedFacts(data: ReadonlyMap<string, unknown>, facts: ReadonlyMap<string, Fact>): FactsFile {
   const { siteUrl, name: publisher } = data.get('company.yaml') as Company;

@@ -219,7 +219,10 @@ test('studio: when a new question is filled in, then it stands at the end of its
   });
   const value = { ...(form.value as object), question: 'Do you work on Sundays?', answer: 'No.' };
   const { body } = await studio.ask<NewResult>('POST', 'new', { body: { kind: 'question', value } });
-  expect(body).toMatchObject({ saved: {}, created: { file: 'faq.yaml', page: '/faq' } });
+  expect(body).toMatchObject({
+    saved: {},
+    created: { file: 'faq.yaml', page: '/faq', path: ['groups', 0, 'items', 4] },
+  });
   expect(studio.text('faq.yaml')).toContain('- question: Do you work on Sundays?\n        answer: No.\n');
 });
 

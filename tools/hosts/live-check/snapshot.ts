@@ -20,7 +20,7 @@ export interface Snapshot {
   takenAt: Date;
   /** Why the domain name leads nowhere. */
   dnsFailure?: string;
-  /** Undefined if no encrypted connection was made. `failure`: OpenSSL's code of why a browser refuses the certificate. */
+  /** Undefined if no encrypted connection was made. `failure`: why a browser refuses it, as a code or a message. */
   tls?: { failure?: string; daysLeft: number; acceptsOld: boolean };
   /** The paths of the sitemap. */
   routes: readonly string[];
