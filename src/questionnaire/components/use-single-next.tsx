@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { isRepeatedPress, type Press } from '../../ui/controls/repeated-press';
+import { isRepeatedPress, type Press } from './repeated-press';
 
 /**
  * Returns a handler that drops further presses at the place where Next has just been pressed: they would answer the question
@@ -9,13 +9,12 @@ import { isRepeatedPress, type Press } from '../../ui/controls/repeated-press';
 export function useSingleNext() {
   const onNext = useRef<Press>(undefined);
   return (click: MouseEvent) => {
-    const { clientX, clientY, timeStamp } = click;
     const isOn = (controls: string) => !!(click.target as Element).closest(controls);
     const isRepeated =
       !!onNext.current && (click.detail > 1 || (isOn('[aria-pressed]') && isRepeatedPress(click, onNext.current)));
     // A key is no press: it counts no clicks, and has no place.
     const isOnNext = click.detail > 0 && isOn('[type=submit]');
-    onNext.current = isRepeated || isOnNext ? { clientX, clientY, timeStamp } : undefined;
+    onNext.current = isRepeated || isOnNext ? click : undefined;
     if (!isRepeated) return;
     click.preventDefault();
     click.stopPropagation();

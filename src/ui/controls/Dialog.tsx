@@ -11,7 +11,6 @@ import styled from 'styled-components';
 import { below, from, lowDialog, token } from '../../theme/tokens';
 import { CloseButton } from './CloseButton';
 import { closes } from './opens';
-import { useOpeningTap } from './use-opening-tap';
 
 const Native = styled.dialog`
   width: 100%;
@@ -126,7 +125,6 @@ export function Dialog({ id, title, close, ref, children }: Props) {
     // A native button may have opened it before React started. By the clock of events, with which presses are compared.
     openedAt.current = new Event('mount').timeStamp;
   }, []);
-  const openingTap = useOpeningTap();
   return (
     <Native
       ref={ref}
@@ -135,11 +133,8 @@ export function Dialog({ id, title, close, ref, children }: Props) {
       tabIndex={-1}
       autoFocus
       onFocus={({ currentTarget, relatedTarget, timeStamp }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        openedAt.current = timeStamp;
-        openingTap.opened();
+        if (!currentTarget.contains(relatedTarget)) openedAt.current = timeStamp;
       }}
-      onClickCapture={openingTap.dropRepeated}
       onMouseDown={(event) => {
         // The second half of a double click on the button that opened the dialog lands beside it.
         pressedBeside.current = isBeside(event) && event.timeStamp - openedAt.current > doubleClickMs;
