@@ -8,6 +8,6 @@ test.each([
   ['a few pixels beside it', { clientX: 110, clientY: 312, timeStamp: 5300 }, true],
   ['the same place, when a question can have been read', { ...before, timeStamp: 6000 }, false],
   ['another button, at once', { clientX: 195, clientY: 300, timeStamp: 5050 }, false],
-] as const)('repeated press: when a press hits %s, then being a repeated one is %s', (_, tap, expected) => {
-  expect(isRepeatedPress(tap, before)).toBe(expected);
+] as const)('repeated press: when a press hits %s, then being a repeated one is %s', (_, press, expected) => {
+  expect(isRepeatedPress(press, before)).toBe(expected);
 });
