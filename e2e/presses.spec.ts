@@ -18,6 +18,13 @@ const openers = Object.entries(cases).flatMap(([name, each]) =>
   each.openers.map((opener) => [name, each, opener] as const),
 );
 
+async function middleOf(control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('the control is not there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /**
  * Presses the mouse some times at one place, with pauses in milliseconds. The presses carry times that are exactly so far apart,
  * as a mouse's own do, however busy the machine is.
@@ -33,6 +40,22 @@ async function pressAt(page: Page, x: number, y: number, pauses: readonly number
       await mouse.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: index + 1, timestamp });
   }
   await mouse.detach();
+}
+
+/**
+ * Taps a control twice with a finger, so far apart that no browser counts them as one double tap. With a pause of the machine's own:
+ * Chromium gives touches the time at which they come.
+ */
+async function tapTwice(page: Page, control: Locator) {
+  const { x, y } = await middleOf(control);
+  const screen = await page.context().newCDPSession(page);
+  await screen.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  for (const pause of [0, 450]) {
+    await page.waitForTimeout(pause);
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+  await screen.detach();
 }
 
 /**
@@ -56,10 +79,8 @@ for (const [turn, pauses] of rhythms.entries())
       const button = openerOf(page, opener);
       // The first opening, and one with the dialog's scripts there.
       for (const time of ['first', 'later']) {
-        await button.scrollIntoViewIfNeeded();
-        const box = await button.boundingBox();
-        if (!box) throw new Error(`${name}: the opener is not there`);
-        await pressAt(page, box.x + box.width / 2, box.y + box.height / 2, pauses);
+        const { x, y } = await middleOf(button);
+        await pressAt(page, x, y, pauses);
         const dialog = dialogOf(page, each);
         await isReady(dialog).catch(() => lost.push(`${name} ${opener.join(' ')}, ${time}`));
         await page.waitForTimeout(300);
@@ -99,10 +120,8 @@ test('dialogs: when a press begins or ends inside, then it does not close; a pre
 
 /** Presses a control twice at once, as a double click does. */
 async function doubleClick(page: Page, control: Locator) {
-  await control.scrollIntoViewIfNeeded();
-  const box = await control.boundingBox();
-  if (!box) throw new Error('the control is not there');
-  await pressAt(page, box.x + box.width / 2, box.y + box.height / 2, [80]);
+  const { x, y } = await middleOf(control);
+  await pressAt(page, x, y, [80]);
 }
 
 test('menu and answers: when they are double-clicked, then they open, and close at the next double click', async ({
@@ -123,6 +142,48 @@ test('menu and answers: when they are double-clicked, then they open, and close 
       // The next press is one of its own.
       await page.mouse.move(0, 0);
     }
+});
+
+test('menu and answers: when a finger that trembles taps one twice, then it opens, and closes at the next such tap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/faq');
+  const answer = page.locator('main details').nth(2);
+  for (const [control, isOpen] of [
+    [page.getByRole('button', { name: 'Menu' }), () => page.locator('[popover]:popover-open').count()],
+    [answer.locator('summary'), () => answer.evaluate((element: HTMLDetailsElement) => Number(element.open))],
+  ] as const)
+    for (const wanted of [1, 0]) {
+      await tapTwice(page, control);
+      await page.waitForTimeout(800);
+      expect(await isOpen()).toBe(wanted);
+    }
+});
+
+test('bar of a phone: when a finger that trembles taps an opener twice, then Confirm, which came up under it, is not pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(cases.drain.path);
+  const bar = page.getByRole('complementary').getByRole('button', { name: 'Free Quote' });
+  const dialog = dialogOf(page, cases.drain);
+  // The first opening, before its scripts have come, and one with them there.
+  for (let time = 1; time <= 2; time++) {
+    await tapTwice(page, bar);
+    await isReady(dialog);
+    await page.waitForTimeout(800);
+    await expect(page.getByText('Missing Information')).toBeHidden();
+    await tapTwice(page, dialog.getByRole('button', { name: 'Close' }));
+    await expect(dialog).toBeHidden();
+    await page.waitForTimeout(800);
+  }
+  // A tap that is meant: it comes later, at the same place.
+  const { x, y } = await middleOf(bar);
+  await page.mouse.click(x, y);
+  await isReady(dialog);
+  await dialog.getByRole('button', { name: /^Confirm Booking/ }).click({ force: true });
+  await expect(page.getByText('Missing Information')).toBeVisible();
 });
 
 test('controls that go away: when they are double-clicked, then nothing behind them is pressed', async ({ page }) => {

@@ -27,7 +27,7 @@ const receipt: Target = { role: 'region', name: 'Your booking' };
 
 interface Control {
   /** Leads to the control, on a page that is already open where it is a later one. */
-  reach(visitor: Visitor): Promise<Target>;
+  reach(visitor: Visitor): Promise<Target | { x: number; y: number }>;
   /** The pointers with which each press counts, because it is meant. */
   counts?: readonly Pointer[];
 }
@@ -144,6 +144,18 @@ const controls: Record<string, Control> = {
       return { role: 'link', name: 'Reviews', inside: { role: 'navigation', name: 'Main' } };
     },
   },
+  answer: {
+    reach: async (visitor) => {
+      await visitor.open('/faq');
+      // Engines disagree about the role of a summary, so this is its position.
+      return visitor.driver.evaluate(() => {
+        const summary = document.querySelector('main details > summary');
+        summary?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = summary?.getBoundingClientRect() ?? new DOMRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+    },
+  },
   'option of the estimate': {
     reach: async (visitor) => {
       await visitor.open('/services/boiler-installation-replacement');
@@ -239,7 +251,8 @@ for (const [name, { reach, counts = [] }] of Object.entries(controls))
     const after = async (pointer: Pointer, pauses: readonly number[], tries = 8): Promise<string> => {
       await visitor.driver.reset();
       await visitor.resize(1280, 900);
-      const found = await visitor.reach(await reach(visitor));
+      const control = await reach(visitor);
+      const found = 'x' in control ? control : await visitor.reach(control);
       await visitor.driver.evaluate(notePresses);
       await visitor.driver.pressWith(pointer, found.x, found.y, pauses);
       const result = await settled(visitor);

@@ -25,15 +25,21 @@ export function forgetAfterReload(): void {
 /**
  * Ignores the second click of a double click, which would shut a menu again or hit what is behind something that has just
  * gone, such as the link that calls us. A finger's quick taps on the buttons of questions are each an answer, but in a dialog
- * they hit what has come up under the finger, such as Confirm. Presses on the calendar's arrows are each a month.
+ * they hit what has come up under the finger, such as Confirm. Presses on the calendar's arrows are each a month. Browsers
+ * count taps up to 300 ms apart, or not at all: within 700 ms, a finger's next tap on the same element is a second one.
  */
 export function ignoreDoubleClicks(): void {
-  document.addEventListener(
+  let before: PointerEvent;
+
+  addEventListener(
     'click',
     (event) => {
-      const buttons = `${event.pointerType === 'touch' ? 'dialog ' : ''}button:not([class*=arrow])`;
-      const controls = `a,summary,[popovertarget],${buttons}`;
-      if (event.detail < 2 || !(event.target as Element).closest(controls)) return;
+      const isTouch = event.pointerType === 'touch';
+      const controls = `a,summary,[popovertarget],${isTouch ? 'dialog ' : ''}button:not([class*=arrow])`;
+      const isRepeated =
+        event.detail > 1 || (isTouch && event.target === before?.target && event.timeStamp - before.timeStamp < 700);
+      before = event;
+      if (!isRepeated || !(event.target as Element).closest(controls)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },

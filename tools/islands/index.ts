@@ -2,4 +2,4 @@
 
 export { whenIdle } from './inline/when-idle';
 export { Island } from './island';
-export { type Entry, Mark, mark, scriptsId } from './marks';
+export { type Entry, Mark, mark, type Pressed, scriptsId } from './marks';

@@ -33,6 +33,9 @@ export interface Entry {
   again?: number;
 }
 
+/** A dialog with the last click that opened or closed it by a button, or a control of an island with its last click. */
+export type Pressed = HTMLElement & { press?: PointerEvent };
+
 /** Returns an attribute as a prop for an element in JSX. */
 export const mark = (name: string, value = ''): Record<string, string> => ({ [name]: value });
 

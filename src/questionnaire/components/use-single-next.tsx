@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { isRepeatedPress, type Press } from './repeated-press';
+import { isRepeatedPress, type Press } from '../../ui/controls/repeated-press';
 
 /**
  * Returns a handler that drops further presses at the place where Next has just been pressed: they would answer the question

@@ -9,8 +9,10 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { below, from, lowDialog, token } from '../../theme/tokens';
+import type { Pressed } from '../../../tools/islands';
 import { CloseButton } from './CloseButton';
 import { closes } from './opens';
+import { isRepeatedPress } from './repeated-press';
 
 const Native = styled.dialog`
   width: 100%;
@@ -134,6 +136,14 @@ export function Dialog({ id, title, close, ref, children }: Props) {
       autoFocus
       onFocus={({ currentTarget, relatedTarget, timeStamp }) => {
         if (!currentTarget.contains(relatedTarget)) openedAt.current = timeStamp;
+      }}
+      onClickCapture={(event) => {
+        const { press } = event.currentTarget as Pressed;
+        // That of Close is this click itself.
+        if (press?.pointerType !== 'touch' || press === event.nativeEvent || !isRepeatedPress(event, press)) return;
+        // Lower on a phone, Confirm comes up under the finger that has opened the dialog.
+        event.preventDefault();
+        event.stopPropagation();
       }}
       onMouseDown={(event) => {
         // The second half of a double click on the button that opened the dialog lands beside it.

@@ -135,7 +135,7 @@ export function watchDialogs(): void {
     true,
   );
 
-  document.addEventListener(
+  addEventListener(
     'click',
     ({ target }) => {
       if (!(target as Element).closest(`[${Mark.reload}]`)) return;
@@ -145,7 +145,7 @@ export function watchDialogs(): void {
     true,
   );
 
-  document.addEventListener(upEvent, () => {
+  addEventListener(upEvent, () => {
     if (entry()?.again) write({ again: 0 });
     sync();
   });

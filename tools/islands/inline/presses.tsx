@@ -1,4 +1,4 @@
-import { Mark, upEvent } from '../marks';
+import { Mark, type Pressed, upEvent } from '../marks';
 import { inStorage } from '../../shared/storage';
 import { each, start } from './common';
 
@@ -29,15 +29,12 @@ function resume() {
   });
 }
 
-/** A control with the click that is to be repeated on it. */
-type Held = HTMLElement & { press: Event };
-
 /**
  * Runs the scripts of an island at the first pointer, key or focus event on one of its controls. Queues a click that is
  * made before hydration, and repeats it afterwards.
  */
 export function answerPresses(): void {
-  const held: Held[] = [];
+  const held: (HTMLElement & Required<Pick<Pressed, 'press'>>)[] = [];
 
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
     document.addEventListener(
@@ -49,12 +46,14 @@ export function answerPresses(): void {
       { capture: true, passive: true },
     );
 
-  document.addEventListener(
+  addEventListener(
     'click',
     (event) => {
       const control = controlOf(event);
       if (!control) return;
       const dialog = dialogOf(control);
+      // A dialog drops what may be the second tap of the finger that opened it. That is told by the place.
+      const pressed = Object.assign(dialog || control, { press: event });
       // For browsers without `command` and `commandfor`.
       if (dialog && !('command' in control))
         if (control.getAttribute('command') === 'close') dialog.close();
@@ -72,13 +71,13 @@ export function answerPresses(): void {
         held.pop();
         last.removeAttribute('aria-busy');
       }
-      held.push(Object.assign(control, { press: event }));
+      held.push(pressed);
       control.setAttribute('aria-busy', 'true');
     },
     true,
   );
 
-  document.addEventListener(upEvent, ({ target }) => {
+  addEventListener(upEvent, ({ target }) => {
     const island = target as HTMLElement;
     held.splice(0).forEach((control) => {
       if (!island.contains(control)) {
@@ -87,7 +86,7 @@ export function answerPresses(): void {
       }
       control.removeAttribute('aria-busy');
       // At the same place and by the same pointer: where it was tells a second tap of the same finger from an answer.
-      control.dispatchEvent(new (control.press.constructor as typeof Event)('click', control.press));
+      control.dispatchEvent(new (control.press.constructor as typeof PointerEvent)('click', control.press));
     });
   });
 
