@@ -10,7 +10,7 @@ import { boilerBrands } from './lists/boiler-brands';
 import { claims, figures, prices } from './business/prices-and-figures';
 import { appointments } from './business/appointments';
 import { collectionIn, routeIn, type Site } from '../tools/yaml/site';
-import { booking } from './features/booking-messages';
+import { booking, withoutReceiptWords } from './features/booking-messages';
 import { bookingDialog } from './features/booking-dialog';
 import { company } from './business/company';
 import { calculator } from './features/calculator';
@@ -44,7 +44,7 @@ type DataCollection = Site['collections'][number];
 export interface Collection extends DataCollection {
   /** A file that contains only texts. Pages query it as one value (`words`), without naming its fields. */
   isWords?: true;
-  /** Leaves out texts of such a file that no page may have, not even in its scripts. Gets the texts filled in. */
+  /** Leaves texts out of that value, because no page may have them or few need them. Gets the texts filled in. */
   kept?: (words: never) => unknown;
   /** The file in `src/templates/` that renders each entry. Without it the page is in `src/pages/`. */
   template?: string;
@@ -67,7 +67,7 @@ export const collections = [
   { files: 'figures.yaml', type: 'Figures', schema: figures },
   { files: 'company.yaml', type: 'Company', schema: company },
   { files: 'appointments.yaml', type: 'Appointments', schema: appointments },
-  { files: 'booking.yaml', type: 'Booking', schema: booking, isWords: true },
+  { files: 'booking.yaml', type: 'Booking', schema: booking, isWords: true, kept: withoutReceiptWords },
   { files: 'booking-dialog.yaml', type: 'BookingDialog', schema: bookingDialog, isWords: true },
   { files: 'calculator.yaml', type: 'Calculator', schema: calculator },
   { files: 'reach.yaml', type: 'Reach', schema: reach, isWords: true, kept: offeredOnly },

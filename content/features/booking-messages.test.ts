@@ -1,7 +1,7 @@
 import { site } from '../site';
 import { parse } from 'yaml';
 import { fixture } from '../../test/fixture';
-import { booking } from './booking-messages';
+import { booking, withoutReceiptWords } from './booking-messages';
 import { factsOf, fillIn } from '../../tools/yaml/facts';
 import { readData } from '../../tools/yaml';
 
@@ -35,4 +35,11 @@ it('booking dialogs: when a visitor chooses a make, then the list has exactly th
 it('booking mails: when the file lacks photos or has an unknown field, then the check refuses it', () => {
   expect(booking.safeParse({ ...texts, photos: { ...texts.photos, boiler: [] } }).success).toBe(false);
   expect(booking.safeParse({ ...texts, colour: 'red' }).success).toBe(false);
+});
+
+it('booking dialogs: when they get their texts, then without the words around receipts, and with all others', () => {
+  const { receipt, ...others } = withoutReceiptWords(texts);
+  expect(others).toEqual({ ...texts, receipt: undefined });
+  expect(receipt).toMatchObject({ send: texts.receipt.send, costs: texts.receipt.costs });
+  expect(receipt).not.toHaveProperty('heading');
 });

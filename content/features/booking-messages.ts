@@ -112,5 +112,21 @@ export const booking = z.strictObject({
     .meta({ description: 'The yearly reminder' }),
 });
 
-/** The texts as pages get them, with facts filled in. */
-export type BookingTexts = z.infer<typeof booking>;
+type Texts = z.infer<typeof booking>;
+
+/** The words of a receipt that name its booking. Once it is booked, the receipt keeps them. */
+const ofBooking = ['lead', 'notAgreed', 'openEmail', 'openConfirmation', 'costs', 'send', 'nextSteps'] as const;
+type OfBooking = (typeof ofBooking)[number];
+const isOfBooking = ([name]: [string, unknown]) => ofBooking.includes(name as OfBooking);
+
+/** The words around all receipts, such as the heading. The island of receipts asks for them (src/booking/receipt/receipt-query.tsx). */
+export type ReceiptWords = Omit<Texts['receipt'], OfBooking>;
+
+/** The texts as booking dialogs get them, with facts filled in: without the words around receipts. */
+export type BookingTexts = Omit<Texts, 'receipt'> & { receipt: Pick<Texts['receipt'], OfBooking> };
+
+/** Leaves out the words around receipts. */
+export const withoutReceiptWords = ({ receipt, ...texts }: Texts): BookingTexts => ({
+  ...texts,
+  receipt: Object.fromEntries(Object.entries(receipt).filter(isOfBooking)) as BookingTexts['receipt'],
+});

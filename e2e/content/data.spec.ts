@@ -33,6 +33,23 @@ test('gas: when a page says what to do about a smell, then it also says what to 
     ).toEqual([true, true]);
 });
 
+test('prices: when a page has no dialog, then no script that it names holds a price, which would change all these pages', () => {
+  const { built } = realSite;
+  /** Returns the files that a script imports, and those that these import. */
+  const withImports = (file: string): string[] => {
+    const text = readFileSync(path.join(built, file), 'utf8');
+    const imported = [...text.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(([, name]) => `/islands/${name}`);
+    return [file, ...imported.flatMap(withImports)];
+  };
+  const pages = routes.map((route) => readFileSync(fileOf(route), 'utf8')).filter((html) => !html.includes('<dialog'));
+  expect(pages.length).toBeGreaterThan(10);
+  const scripts = pages.flatMap((html) => [...html.matchAll(/<script type="module" src="([^"]+receipts-[^"]+)"/g)]);
+  expect(scripts).toHaveLength(pages.length);
+  const files = new Set(scripts.flatMap(([, file = '']) => withImports(file)));
+  expect(files.size).toBeGreaterThan(3);
+  expect([...files].filter((file) => /£\d/.test(readFileSync(path.join(built, file), 'utf8')))).toEqual([]);
+});
+
 for (const list of ['/guides', '/services', '/insights'])
   test(`${list}: when a page is below it, then it has a card there`, () => {
     const mains = [list, ...further(list)].map((page) => {

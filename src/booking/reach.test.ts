@@ -43,7 +43,7 @@ const mailOf = ({ messages: [message] }: Receipt) => {
 };
 
 it.each(bookingForms)(
-  'reach, %s: when the owner offers no way of reaching a visitor, then form, mails and receipt ask and say none',
+  'reach, %s: when the owner offers no way of reaching a visitor, then form, mails and receipt have nothing of it',
   (name) => {
     expect(nothing).toEqual({});
     const values = { ...exampleValues, ...exampleReach };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { needsBlockData } from '../blocks/needs-block-data';
 import { entriesOn, listAddress, pagesOf } from '../domain/lists/list-pages';
 import { pagesByWay, waysOf } from '../domain/lists/list-ways';
 import { type Collection, collectionOf, collections } from '../../content/collections';
@@ -10,7 +11,7 @@ interface Entry {
   parent: { relativePath: string };
 }
 
-/** The lists that may go on, on further pages. */
+/** Queries the lists that may need further pages. */
 const longLists = `query LongLists {
   testimonials { items { service town } }
   gallery { items { service town } }
@@ -33,7 +34,7 @@ interface LongLists {
 }
 
 /** Creates a page for each entry of `data/` whose collection has a template, and the further pages of long lists. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, getNode, reporter }) => {
   const types = new Set(collections.flatMap(({ type, template }: Collection) => (template ? [type] : [])));
   const lists = [...types].map((type) => `all${type} { nodes { id route parent { ... on File { relativePath } } } }`);
   const [entries, long] = await Promise.all([
@@ -46,7 +47,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return;
   }
   const { testimonials, gallery, faq, allService, allInsight, allGuide } = long.data;
-  /** Lists whose page is an entry with a template. */
+  /** How many entries each list has whose first page is itself an entry with a template. */
   const listed: Readonly<Record<string, number>> = {
     '/reviews': testimonials.items.length,
     '/services': allService.totalCount,
@@ -59,13 +60,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
         context: { ...context(page), page },
       });
   };
-  /** The pages of a list of entries that are drawn. Each asks for its own entries alone: drawings take long to fill in. */
+  /** Creates the further pages of a list that shows drawings. Each queries only its own: drawings take long to fill in. */
   const goOnDrawn = (route: string, component: string, groups: readonly { id: string }[][]) => {
     goOn(route, Math.max(...groups.map(({ length }) => length)), component, (page) => ({
       ids: groups.flatMap((nodes) => entriesOn(nodes, { route, page })).map(({ id }) => id),
     }));
   };
-  /** The pages of a list of jobs by service and by town. */
+  /** Creates the pages of a list of jobs by service and by town. */
   const goByWays = (route: string, jobs: Jobs, component: string, context = {}) => {
     for (const way of waysOf(route, jobs))
       for (let page = 1; page <= pagesByWay(route, way, jobs); page += 1)
@@ -78,7 +79,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   for (const { id, route, parent } of Object.values(data).flatMap(({ nodes }) => nodes)) {
     const template = collectionOf(parent.relativePath)?.template;
     if (!template) continue;
-    actions.createPage({ path: route, component: path.resolve('src/templates', template), context: { id } });
+    actions.createPage({
+      path: route,
+      component: path.resolve('src/templates', template),
+      context: { id, needsBlockData: needsBlockData(getNode(id) ?? {}) },
+    });
     goOn(route, listed[route] ?? 0, `templates/${template}`, () => ({ id }));
     if (route === '/reviews') goByWays(route, testimonials.items, `templates/${template}`, { id });
   }

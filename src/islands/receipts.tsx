@@ -1,5 +1,5 @@
-import { useBookingData } from '../booking/booking-query';
 import { useToasts } from '../booking/flow/use-toasts';
+import { useReceiptWords } from '../booking/receipt/receipt-query';
 import { ReceiptPanel } from '../booking/receipt/ReceiptPanel';
 import '../booking/visit';
 import { Corner, Toasts } from '../ui/controls/Toasts';
@@ -9,7 +9,7 @@ import { Corner, Toasts } from '../ui/controls/Toasts';
  * from the moment a booking dialog starts or if there are receipts of another page.
  */
 export default function Receipts() {
-  const { texts, words } = useBookingData();
+  const words = useReceiptWords();
   const { toasts, dismiss, hold } = useToasts('page');
   return (
     <Corner>
@@ -22,7 +22,7 @@ export default function Receipts() {
         onHold={hold}
         hide={words.toasts.hide}
       />
-      <ReceiptPanel words={texts.receipt} />
+      <ReceiptPanel words={words.receipt} />
     </Corner>
   );
 }

@@ -156,7 +156,7 @@ export function Head({ data, location }: HeadProps<Queries.GuidePageQuery>) {
 }
 
 export const query = graphql`
-  query GuidePage($id: String!) {
+  query GuidePage($id: String!, $needsBlockData: Boolean!) {
     guide(id: { eq: $id }) {
       route
       title
@@ -242,6 +242,9 @@ export const query = graphql`
       }
       placeholders
     }
-    ...BlockData
+    safety {
+      words
+    }
+    ...BlockData @include(if: $needsBlockData)
   }
 `;

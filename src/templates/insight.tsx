@@ -89,7 +89,7 @@ export function Head({ data, location }: HeadProps<Queries.InsightPageQuery>) {
 }
 
 export const query = graphql`
-  query InsightPage($id: String!) {
+  query InsightPage($id: String!, $needsBlockData: Boolean!) {
     insight(id: { eq: $id }) {
       route
       title
@@ -112,6 +112,6 @@ export const query = graphql`
       }
       placeholders
     }
-    ...BlockData
+    ...BlockData @include(if: $needsBlockData)
   }
 `;

@@ -28,7 +28,7 @@ it('clocks: when a browser has no Intl.DateTimeFormat, then days and slots are t
 
 it('clocks: when it is 00:59 or 01:00 UTC on any Sunday from 2010 to 2039, then London has the time that Intl gives', () => {
   const london = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
-  // The first minutes before and after one in the morning of every Sunday of thirty years.
+  // London changes its clocks at 01:00 UTC on Sundays. These are the minutes on both sides, on 1560 Sundays.
   const sundays = Array.from({ length: 30 * 52 }, (_, week) => day.addDays('2010-01-03', week * 7));
   const moments = sundays.flatMap((sunday) => ['00:59', '01:00'].map((time) => new Date(`${sunday}T${time}Z`)));
   expect(moments.filter((now) => day.timeOfDay(now) !== london.format(now))).toEqual([]);
@@ -49,8 +49,8 @@ it.each([
   ]);
 });
 
-// Other code sees the zone its process began with, so this runs in one of its own. It speaks Persian, which has
-// digits and a calendar of its own.
+// Setting process.env.TZ inside Jest does not change the time zone, so this runs in a process of its own. The locale of
+// that process is Persian, which has digits and a calendar of its own.
 const script = `
   const times = JSON.parse(process.argv[1]);
   const day = require('./src/domain/london-day.ts');

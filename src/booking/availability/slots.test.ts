@@ -19,7 +19,7 @@ const tuesday = '2026-11-24';
 /** A moment of a winter's day in London, where clocks show UTC. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00Z`);
 
-it('slots: when one is named, then in the words of the specification', () => {
+it('slots: when one is named, then its label is the specified one', () => {
   expect(slotLabel('am', times)).toBe('Morning (8:00 AM - 12:00 PM)');
   expect(slotLabel('pm', times)).toBe('Afternoon (1:00 PM - 5:00 PM)');
 });

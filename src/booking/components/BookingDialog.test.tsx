@@ -8,7 +8,7 @@ import { whenIdle } from '../../../tools/islands';
 import { type BookingFormName, bookingForms } from '../../domain/booking-forms';
 import { addDays, type Day, longDay } from '../../domain/london-day';
 import Receipts from '../../islands/receipts';
-import { exampleTexts } from '../../mail/test-support/examples';
+import { exampleReceiptWords, exampleTexts } from '../../mail/test-support/examples';
 import type { Priced } from '../../mail/priced';
 import { sendMails } from '../../mail/send';
 import { appointmentBook, withSlot } from '../availability/appointment-book';
@@ -46,8 +46,8 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue({
     ...site,
     appointments: exampleTimes,
-    booking: { words: exampleTexts },
-    bookingDialog: { words: siteWords },
+    booking: { words: exampleTexts, receipt: exampleReceiptWords },
+    bookingDialog: { words: siteWords, toasts: siteWords.toasts },
   });
   Element.prototype.scrollIntoView = jest.fn();
   sessionStorage.clear();
@@ -196,7 +196,7 @@ describe('BookingDialog: while the browser is idle', () => {
     expect(drawn('home-quote')).toBe(after);
   });
 
-  it('then a form drawn in one month opens in the next with the days of that one', async () => {
+  it('then a form that was drawn in one month and opens in the next shows the days of the next', async () => {
     render(<BookingDialog form="home-quote" />);
     await idle();
     jest.setSystemTime(new Date('2026-12-01T10:30:00Z'));
@@ -229,7 +229,7 @@ it('BookingDialog: when Confirm is pressed twice before the first press is drawn
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('BookingDialog: when it opens again, then on the current month, or on that of a chosen day', async () => {
+it('BookingDialog: when it opens again, then it shows the current month, or that of the chosen day', async () => {
   const shown = await show('heating-quote');
   const next = () => shown.typing.click(shown.here.getByRole('button', { name: 'Next month' }));
   const turn = (to: 'close' | 'showModal') =>
@@ -447,7 +447,7 @@ it("BookingDialog: when a day is chosen or not, then every day's button is named
   expect(dialog('drain-quote').querySelectorAll('abbr[aria-label]')).toHaveLength(0);
 });
 
-it('earliest slots: when one is pressed, then its day and slot are picked and what a date clears is cleared', async () => {
+it('earliest slots: when one is pressed, then its day and slot are picked, and another date clears the fields', async () => {
   const shown = await show('drain-quote');
   await shown.typing.click(shown.here.getByRole('button', { name: 'Tue 10 Nov, morning' }));
   expect(shown.here.getByRole('button', { name: /10 November 2026, selected$/ })).toBeVisible();
@@ -468,7 +468,7 @@ it('calendar: when no slot of the month is left, then it opens on that month wit
   expect(here.getByRole('button', { name: /\b1 December 2026/ })).toBeEnabled();
 });
 
-it('calendar: when the month is nearly over, then next week can be picked without a press', async () => {
+it('calendar: when the month is nearly over, then days of next week can be picked without turning to its month', async () => {
   jest.setSystemTime(new Date('2026-11-28T14:00:00Z'));
   render(<BookingDialog form="drain-quote" />);
   await open('drain-quote', '30 November 2026');
@@ -500,7 +500,7 @@ it('calendar: when a month is shown, then all its days are in a tool bar that is
 it('BookingDialog: when it is open, then its weekday row is hidden from screen readers, and its scrolling box from Tab', async () => {
   const { here } = await show('drain-quote');
   expect(here.getByText('Wed').closest('[aria-hidden="true"]')).not.toBeNull();
-  // Firefox makes a stop of what scrolls.
+  // Firefox makes a tab stop of an element that scrolls.
   expect(here.getByRole('group', { name: 'Choose a date' }).parentElement).toHaveAttribute('tabindex', '-1');
 });
 
@@ -561,7 +561,7 @@ it('BookingDialog: when the slot was booked in the meantime, then it is refused,
   expect(send).not.toHaveBeenCalled();
 });
 
-it('BookingDialog: when the chosen day has passed since yesterday, then the details are offered without that day', async () => {
+it('BookingDialog: when the chosen day has passed while it was closed, then the details are kept without that day', async () => {
   const shown = await show('drain-quote');
   await fillQuote(shown, '2026-11-10');
   await close('drain-quote');
@@ -721,7 +721,7 @@ describe('BookingDialog: when a password manager fills fields in without an even
     expect(loadDraft(siteForms['heating-quote'])?.values.name).toBe('Ann Other');
   });
 
-  it('then one is kept when it is left', async () => {
+  it('then a field is kept when the focus leaves it', async () => {
     const shown = await show('heating-quote');
     await pick(shown);
     await shown.typing.click(valueOf(shown, 'Full name'));

@@ -27,7 +27,7 @@ const Words = styled(DialogBody)`
 
 /** Returns the link to an empty booking mail, with recipient, subject and labels, for visitors without scripts. */
 function emptyMail({ name, fields }: BookingForm, { company, texts }: BookingData) {
-  // Without how to reach the visitor, which nobody has to say: as in the form, what is left empty has no line.
+  // Leaves out how to reach the visitor. Nobody has to say it, and the mail of the form has no lines for empty fields.
   const asked = fields.filter(({ isReach }) => !isReach);
   const labels = [texts.labels.date, texts.labels.slot, ...asked.map(({ label }) => label)];
   return mailtoLink({

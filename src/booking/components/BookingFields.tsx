@@ -25,7 +25,7 @@ function useLastServiced({ lastServiceYear, lastServiced }: Values) {
 
 /**
  * Returns whether the group of how to reach the visitor is open: at the latest once something in it is filled in, which may be
- * a draft from before a reload. It stays open then, as the visitor leaves it.
+ * a draft from before a reload. After that only the visitor opens and closes it.
  */
 function useOpen(fields: readonly Field[], values: Values): boolean {
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,10 @@ interface Props {
   errorOf(field: FieldId): string | undefined;
 }
 
-/** Shows every field of a form, those of how to reach the visitor folded, and recommends a full service if the last one is too long ago. */
+/**
+ * Shows every field of a form, those of how to reach the visitor folded, and recommends a full service if the last one is too
+ * long ago.
+ */
 export function BookingFields({ form, values, texts, words, group, thisYear, onType, errorOf }: Props) {
   const { lastServiced, settle } = useLastServiced(values);
   const isOverdue = lastServiced && isServiceOverdue(lastServiced, thisYear, texts.serviceAge.after.low);

@@ -74,7 +74,7 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
   const errors = day === undefined ? shown.filter(({ part }) => part === 'day') : shown;
   const errorOf = (wrong: Missing['part']) => errors.find(({ part }) => part === wrong)?.message;
   const choices = day === undefined ? [] : slotsFree(day, now, taken, times);
-  // While submitting, its own slot already counts as taken, and must not be dropped from the form.
+  // While submitting, its own slot may already count as taken, and must not be dropped from the form.
   const bookable = isSubmitting ? draft : stillBookable(draft, now, taken, times);
   const { name } = form;
   const goTo = (part: Part) => {
@@ -128,7 +128,7 @@ export function BookingFormPanel({ onClose, ...options }: BookingFormProps) {
           }}
           words={words.form}
         />
-        {/* Firefox makes a stop of Tab of what scrolls; it has controls of its own. */}
+        {/* Firefox makes a tab stop of an element that scrolls. This one needs none, as it holds controls. */}
         <Parts inert={isSubmitting} tabIndex={-1}>
           {isKept && !isEmpty && (
             <Note>

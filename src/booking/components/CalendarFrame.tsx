@@ -80,8 +80,8 @@ export const Frame = styled.div<{ $wrong: boolean }>`
     cursor: not-allowed;
   }
   /*
-   * In sight the weeks that have gone would push next week out of the window. They stay buttons that are really disabled, one
-   * a day, although a screen reader reads them before the first free day.
+   * Hides the weeks that have passed, which would push next week out of the window. Each of their days stays a disabled
+   * button, although a screen reader reads these before the first free day.
    */
   .react-calendar__tile.gone {
     position: absolute;

@@ -20,11 +20,12 @@ export function focusPart(form: HTMLFormElement | null, name: string, part: Part
     .map((selector) => form?.querySelector<HTMLElement>(selector))
     .find(Boolean);
   target?.focus({ preventScroll: true });
-  // Firefox moves the caret into the error before a radio button, and Orca follows it: a press of Space would be answered by silence.
+  // Firefox moves the caret into the error before a radio button, and Orca follows it there: it would say nothing after a
+  // press of Space.
   if (part.startsWith('slot')) getSelection()?.removeAllRanges();
   const group = part === 'day' ? '[role="group"]' : part === 'slots' ? '[role="radiogroup"]' : undefined;
   if (group) {
-    // Its message stands at its beginning.
+    // The error message is at the beginning of the group.
     (target?.closest(group) ?? target)?.scrollIntoView({ block: 'start' });
     target?.scrollIntoView({ block: 'nearest' });
   } else if (part !== 'confirm') target?.scrollIntoView({ block: 'center' });

@@ -56,8 +56,8 @@ export function useCalendarFocus(
       abbr.closest('button')?.setAttribute('aria-label', abbr.getAttribute('aria-label') ?? '');
       abbr.removeAttribute('aria-label');
     }
-    // Screen readers pass arrow keys on in a tool bar, and in a group only once they are told to. Around a button, a grid does so in
-    // Orca, but not in NVDA (docs/assistive-technology.md).
+    // In a toolbar, screen readers pass arrow keys on to the page; in a group only once they are told to. In a grid of
+    // buttons Orca passes them on, but NVDA does not (docs/assistive-technology.md).
     const days = tiles()[0]?.parentElement;
     days?.setAttribute('role', 'toolbar');
     days?.setAttribute('aria-label', monthAndYear(month));

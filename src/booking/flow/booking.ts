@@ -79,7 +79,7 @@ export function bookingMail(
   };
 }
 
-/** Returns the link for the company's answer, for the mail of a booking, if the company wants one (docs/decisions/reply-kit.md). */
+/** Returns the link for the company's answer, for the mail of a booking, if it wants one (docs/decisions/reply-kit.md). */
 export function linkFor(
   { form, day, slot, values }: Booking,
   { mail: { reply } }: BookingTexts,

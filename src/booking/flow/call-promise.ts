@@ -8,9 +8,9 @@ const hourMs = 3_600_000;
 const wallClock = (day: string, time: string) => Date.parse(`${day}T${time}Z`);
 
 /**
- * Returns the call before the visit that we can promise, for receipt, mails and calendar alike, or the text or email if the
- * visitor asked for that. All but an email need a phone number, and the hours that `data/figures.yaml` names have to be left until the slot begins; without a slot, until the first
- * one of the day.
+ * Returns what we promise about a call before the visit, or about a text or email if the visitor asked for that. Receipt,
+ * mails and calendar say the same. All but an email need a phone number. The sentence also depends on whether more hours
+ * than `data/figures.yaml` names are left until the slot begins; without a slot, until the first one of the day.
  */
 export function callPromise(
   { day, slot = slotNames[0], values }: Booking,

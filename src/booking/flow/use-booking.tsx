@@ -108,7 +108,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
   const { day: chosen } = draft;
   useEffect(() => {
     if (chosen === undefined) return undefined;
-    // Its first use would make a slow phone late in answering the press on Confirm.
+    // Uses `fullDay` once in advance: its first use would make a slow phone late in answering the press on Confirm.
     const timer = window.setTimeout(() => fullDay(chosen), warmAfterMs);
     return () => {
       window.clearTimeout(timer);
@@ -180,7 +180,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
       flushSync(() => {
         dispatch({ type: 'confirm' });
       });
-      // What an earlier try said is over.
+      // The message of an earlier try no longer applies.
       removeToasts(form.name);
       try {
         book(current, moment);

@@ -43,7 +43,7 @@ export function useToasts(place: ToastPlace) {
       })),
     dismiss: (id: string) => {
       hot.remove(id, place);
-      // The pointer and the focus that held the toast do not always tell that they leave it: then no later one would go.
+      // A removed toast does not always report that the pointer or the focus has left it. Then later toasts would stay.
       handlers.endPause();
     },
     hold: (held: boolean) => {

@@ -70,7 +70,7 @@ it.each([
   expect(field(id).control).toBe(kind);
 });
 
-it('fields: when a text is typed, then it is limited to a length that a mail can bear', () => {
+it('fields: when a text can be typed, then its field has the specified limit of length', () => {
   const limits = new Map(all.flatMap((one) => ('maxLength' in one ? [[one.id, one.maxLength]] : [])));
   expect(Object.fromEntries(limits)).toEqual({
     name: 100,

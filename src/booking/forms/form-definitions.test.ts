@@ -95,7 +95,7 @@ describe.each(bookingForms)('form: %s', (name) => {
   it('when something is missing, then Confirm is held back only if the form asks for a quote', () => {
     expect(holdsConfirmBack(form, { ...complete, values: {} })).toBe(name.endsWith('-quote'));
     expect(holdsConfirmBack(form, complete)).toBe(false);
-    // Filled in is filled in: a press says what is wrong with it.
+    // An invalid value counts as filled in: a press on Confirm says what is wrong with it.
     expect(holdsConfirmBack(form, { ...complete, values: { ...complete.values, email: 'jo' } })).toBe(false);
   });
 });

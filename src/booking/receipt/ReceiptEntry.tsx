@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { BookingTexts } from '../../../content/features/booking-messages';
+import type { ReceiptWords } from '../../../content/features/booking-messages';
 import { CallButton } from '../../layout/contact-buttons';
 import { TextLink } from '../../layout/OtherWays';
 import { token } from '../../theme/tokens';
@@ -48,11 +48,9 @@ const Entry = styled.div`
   }
 `;
 
-export type Words = BookingTexts['receipt'];
-
 interface Props {
   receipt: Receipt;
-  words: Words;
+  words: ReceiptWords;
   /** The id of what the visitor has to do now, which describes the panel. */
   leadId?: string;
 }

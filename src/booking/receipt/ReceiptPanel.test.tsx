@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
-import { exampleTexts } from '../../mail/test-support/examples';
+import { exampleReceiptWords } from '../../mail/test-support/examples';
 import type { Receipt } from './receipt';
 import { ReceiptPanel } from './ReceiptPanel';
 import { receipts, unfolded } from './receipt-store';
@@ -28,16 +28,16 @@ beforeEach(() => {
   });
   unfolded.set(undefined);
   receipts.set([receipt]);
-  render(<ReceiptPanel words={exampleTexts.receipt} />);
+  render(<ReceiptPanel words={exampleReceiptWords} />);
 });
 
 const panel = () => within(screen.getByRole('region', { name: 'Your booking' }));
 
 it('receipt: when the booking was made on another page, then one line says what is left, and a press shows the rest', async () => {
-  expect(panel().getByText(exampleTexts.receipt.left)).toBeVisible();
+  expect(panel().getByText(exampleReceiptWords.left)).toBeVisible();
   expect(panel().getByRole('button', { name: 'Dismiss' })).toBeVisible();
   expect(panel().queryByRole('link')).toBeNull();
-  const details = panel().getByRole('button', { name: exampleTexts.receipt.details, expanded: false });
+  const details = panel().getByRole('button', { name: exampleReceiptWords.details, expanded: false });
   await userEvent.click(details);
   expect(panel().getByRole('link', { name: 'Open email to a@example.com' })).toBeVisible();
   expect(details).toHaveAttribute('aria-expanded', 'true');

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import type { ReceiptWords } from '../../../content/features/booking-messages';
 import { fillGaps } from '../../../tools/shared/text';
 import { below, token } from '../../theme/tokens';
 import { Button } from '../../ui/controls/Button';
 import { useStore } from '../flow/use-store';
 import type { Receipt } from './receipt';
-import { ReceiptEntry, type Words } from './ReceiptEntry';
+import { ReceiptEntry } from './ReceiptEntry';
 import { receipts, unfolded } from './receipt-store';
 
 const Panel = styled.section`
@@ -110,7 +111,7 @@ const summaryOf = ({ booked }: Receipt) => booked.map(({ value }) => value).join
  * Shows the receipts of this tab until they are dismissed, the newest one in full (docs/decisions/mail.md). On the pages after
  * the one on which it was booked it is folded to one line, because it would cover more than half of a phone's screen.
  */
-export function ReceiptPanel({ words }: { words: Words }) {
+export function ReceiptPanel({ words }: { words: ReceiptWords }) {
   const [newest, ...earlier] = useStore(receipts);
   const open = useStore(unfolded);
   if (!newest) return null;

@@ -93,13 +93,13 @@ it('calendar file: when any text is long, then lines fold at 75 octets between c
 });
 
 it.each([
-  ['fills a line to its last octet', 'x'.repeat(75 - 'SUMMARY:'.length), ['x'.repeat(67)]],
+  ['is filled to its last octet', 'x'.repeat(75 - 'SUMMARY:'.length), ['x'.repeat(67)]],
   ['goes on after a space', 'x'.repeat(68), ['x'.repeat(67), ' x']],
   ['counts octets, not characters', 'é'.repeat(34), ['é'.repeat(33), ' é']],
   ['parts no character', `${'x'.repeat(64)}🔧`, ['x'.repeat(64), ' 🔧']],
   // Google Calendar shows no event at all whose line ends between a backslash and what it escapes.
   ['parts no backslash from what it escapes', `${'x'.repeat(66)},`, ['x'.repeat(66), ' \\,']],
-])('%s', (_, title, [first, ...further]) => {
+])('calendar file: when a title is long, then its line %s', (_, title, [first, ...further]) => {
   const lines = visitCalendar({ ...entry, title }, morning).split('\r\n');
   const at = lines.findIndex((line) => line.startsWith('SUMMARY:'));
   expect(lines.slice(at, at + 1 + further.length)).toEqual([`SUMMARY:${first}`, ...further]);

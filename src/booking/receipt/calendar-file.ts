@@ -133,7 +133,10 @@ function aYearAfter(day: Day): Day {
   return isDay(next) ? next : next.replace('02-29', '02-28');
 }
 
-/** Returns a calendar file with a yearly event, first a year after the visit, which reminds of the boiler service 14 days before. */
+/**
+ * Returns a calendar file with a yearly event, first a year after the visit, which reminds of the boiler service 14 days
+ * before.
+ */
 export function reminderCalendar(entry: CalendarEntry): string {
   const day = aYearAfter(entry.day);
   return calendar(

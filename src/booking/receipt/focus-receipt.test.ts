@@ -27,7 +27,7 @@ test('focus of the receipt: when the dialog leaves the history late, then it com
   expect(heading()).toHaveFocus();
 });
 
-test('focus of the receipt: when the browser loses the step back, then the receipt gets the focus all the same', () => {
+test('focus of the receipt: when the dialog never leaves the history, then the receipt gets the focus all the same', () => {
   history.replaceState({ dialog: 'book' }, '');
   focusReceipt();
   jest.advanceTimersByTime(4500);

@@ -5,7 +5,7 @@ const patienceMs = 3000;
 /**
  * By then the button that opened the dialog has got the focus back (tools/islands/inline/dialogs.tsx), and a screen reader has
  * taken up the toast. Orca does so a tenth of a second after it has read out the page behind the dialog, which takes it longer
- * than 400 ms on a slow machine: then it said the receipt first, and 'Appointment Booked!' last.
+ * than 400 ms on a slow machine: after a shorter wait it said the receipt first, and 'Appointment Booked!' last.
  */
 const afterToastMs = 1000;
 

@@ -135,8 +135,8 @@ export const zones = {
 };
 
 /**
- * Runs the given functions on every moment and day. clocks.test.ts calls it in its own process and, in seven time zones, in one child process.
- * Returns their results in the shape of `expected`.
+ * Runs the given functions on every moment and day. clocks.test.ts calls it in its own process and, for each of seven time
+ * zones, in one child process. Returns their results in the shape of `expected`.
  */
 export function found(
   {

@@ -66,7 +66,7 @@ export function offeredWords(isOffered: (name: string) => boolean = () => true):
   );
 }
 
-/** Every form with these words. */
+/** Every form with `siteWords`, without the fields of how to reach the visitor. */
 export const siteForms = Object.fromEntries(
   bookingForms.map((name) => [name, wordedForm(name, siteWords)]),
 ) as Readonly<Record<BookingFormName, BookingForm>>;

@@ -1,8 +1,11 @@
 import { fixtureData } from '../../../test/fixture';
-import { booking, type BookingTexts } from '../../../content/features/booking-messages';
+import { booking, type BookingTexts, type ReceiptWords } from '../../../content/features/booking-messages';
 import type { CompanyEmails } from '../messages';
 
 const own = booking.parse(fixtureData('booking.yaml'));
+
+/** The words around receipts, those of the fixture. */
+export const exampleReceiptWords: ReceiptWords = own.receipt;
 
 /** Texts and addresses for the tests of mails and receipts. The words without facts are those of the fixture. */
 export const exampleTexts: BookingTexts = {

@@ -1,0 +1,17 @@
+import type { Block } from '../../content/pages/blocks';
+import { blocksOfOtherFiles } from '../../content/pages/blocks/of-other-files';
+
+const kinds = new Set<unknown>([
+  ...blocksOfOtherFiles.map(({ shape }) => shape.kind.value),
+  // Says until when an offer runs.
+  'prices' satisfies Block['kind'],
+]);
+
+/**
+ * Returns whether an entry of `data/` has a block that shows what another file says (block-data.tsx). The page of an entry
+ * without one does not ask for these files, so a build does not make it anew for each price or review that it never shows.
+ */
+export const needsBlockData = (entry: object): boolean =>
+  Object.values(entry)
+    .flat()
+    .some((part: unknown) => kinds.has((part as Partial<Block> | null)?.kind));
