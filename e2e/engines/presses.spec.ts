@@ -44,6 +44,8 @@ const booked = async (visitor: Visitor) => {
   await visitor.see(receipt);
   await visitor.see({ role: 'status' });
 };
+/** Lets a press at the place of the one before it be one of its own. */
+const apart = () => new Promise((resolve) => setTimeout(resolve, 1100));
 const onPhone = (visitor: Visitor) => visitor.resize(390, 800);
 const option = async (visitor: Visitor, inside: Target, name: string) => {
   const target: Target = { role: 'button', name, inside };
@@ -63,6 +65,7 @@ const controls: Record<string, Control> = {
       const inside = await openForm(visitor, drain);
       await visitor.key('Escape');
       await visitor.gone(inside);
+      await apart();
       return openerOf(drain);
     },
   },
@@ -82,6 +85,7 @@ const controls: Record<string, Control> = {
       await visitor.see({ role: 'button', name: 'Next month' });
       await visitor.key('Escape');
       await visitor.gone({ role: 'button', name: 'Next month' });
+      await apart();
       return bar;
     },
   },
@@ -190,7 +194,7 @@ const seen = () => {
   if (all('dialog[open]').some((dialog) => !dialog.querySelector('.react-calendar'))) return '';
   return JSON.stringify({
     at: location.pathname + location.hash,
-    // Since the press: WebKitGTK's window keeps the entries of earlier tests.
+    // Since the press.
     entries: history.length - Number(document.documentElement.dataset.entries ?? history.length),
     dialogs: all('dialog[open]').map(({ id }) => id),
     menus: shown('[popover]').length,
@@ -255,7 +259,8 @@ for (const [name, { reach, counts = [] }] of Object.entries(controls))
       const found = 'x' in control ? control : await visitor.reach(control);
       await visitor.driver.evaluate(notePresses);
       await visitor.driver.pressWith(pointer, found.x, found.y, pauses);
-      const result = await settled(visitor);
+      // WebKitGTK's window keeps the entries of earlier tests, and no more than fifty in all.
+      const result = (await settled(visitor)).replace(/"entries":\d+,/, visitor.engine === 'webkit' ? '' : '$&');
       const isLate = await cameTooLate(visitor, pauses);
       // WebKitGTK's window would still know the slot that was booked.
       await visitor.driver.evaluate(() => {
