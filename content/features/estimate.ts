@@ -78,7 +78,6 @@ export const estimate = z.strictObject({
           system: prose('Below the price of a system boiler'),
           link: pageLink,
         })
-        .meta({ description: 'What it costs to change from another type, which the price does not include' })
         .meta({ description: 'A change of the type of boiler' }),
       fitted: z
         .strictObject({
@@ -94,7 +93,6 @@ export const estimate = z.strictObject({
             large: line('A large home, in that line'),
           }),
         })
-        .meta({ description: 'What the price is for, in a line' })
         .meta({ description: 'What the price is for' }),
       included: section.meta({ description: 'What is included' }),
       assumes: section.meta({ description: 'What the price assumes' }),

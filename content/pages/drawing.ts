@@ -30,9 +30,10 @@ const partsInWords = {
   ringing: 'Lines of sound',
 };
 
-/** How far beyond the sheet a part or a pipe may begin. */
+/** How far a point may lie beyond an edge of the sheet, in units of the sheet. */
 const margin = 60;
 const degrees = (description: string) => z.number().min(-360).max(360).optional().meta({ description });
+const lowest = sheet.height + margin;
 const point = (description: string) =>
   z
     .array(
@@ -42,6 +43,7 @@ const point = (description: string) =>
         .max(sheet.width + margin),
     )
     .length(2)
+    .refine(([, down = 0]) => down <= lowest, { path: [1], error: `at most ${lowest}` })
     .meta({
       description: `${description}, as [across, down]: across from the left edge, 0 to ${sheet.width}, and down from the top, 0 to ${sheet.height}`,
     });

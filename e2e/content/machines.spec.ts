@@ -5,7 +5,8 @@ import { knownPlaces } from '../source/known-places';
 import { realSite } from '../pages';
 import { expect, test } from '../test';
 
-// What machines read: structured data, facts.json, llms.txt, feed, sitemap, manifest and robots.txt.
+// What machines read: structured data, facts.json, llms.txt, feed, sitemap, manifest, robots.txt, licences.txt and
+// security.txt. And what holds for the links and anchors of all pages.
 
 const { built, fileOf, readYaml, routes } = realSite;
 const htmlOf = (route: string) => readFileSync(fileOf(route), 'utf8');
@@ -47,7 +48,7 @@ const required: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
 };
 
-test('structured data: when a page has any, then its types are known and complete, and have no ratings', () => {
+test('structured data: when any page is read, then it has some, of known and complete types, without ratings', () => {
   for (const route of routes) {
     const found = things(htmlOf(route));
     expect(found.length).toBeGreaterThan(0);
@@ -160,7 +161,7 @@ test('facts.json: when it states a fact, then its page does, with value and qual
       const statement = plain(fact.statement);
       expect.soft(shown, fact.name).toContain(statement);
       expect.soft(statement, fact.name).toContain(fact.text);
-      // One value has its qualifier before it, and of two only the first: 'up to 10 or 12 years'.
+      // A qualifier need not stand right before its value. In 'up to 10 or 12 years' it stands before the first of two.
       const qualifier = fact.qualifier === 'or more' ? /or more|\+/ : new RegExp(fact.qualifier ?? '', 'i');
       expect.soft(statement, fact.name).toMatch(qualifier);
       if (fact.qualifier === undefined)
@@ -179,11 +180,12 @@ test('facts.json: when it states a fact, then its page does, with value and qual
   }
 });
 
-test('llms.txt: when it says that we answer at any hour, then it says what applies', () => {
+test('llms.txt: when a line says that we answer at any hour, then it has the whole statement of that fact', () => {
   const { facts } = JSON.parse(readFileSync(path.join(built, 'facts.json'), 'utf8')) as FactsFile;
   const hours = facts.find(({ name }) => name === 'claims.emergencyHours');
   const lines = readFileSync(path.join(built, 'llms.txt'), 'utf8').split('\n');
   const open = lines.filter((each) => (hours && each.includes(hours.text)) || /day (?:or|and) night/i.test(each));
+  expect(open).not.toEqual([]);
   for (const line of open) expect(line).toContain(hours?.statement);
 });
 
@@ -234,7 +236,7 @@ test('licences.txt: when visitors get code of a package, then its licence is the
   for (const font of fonts) expect((await page.request.get(font)).status(), font).toBe(200);
 });
 
-test('security.txt: when it is read, then it names the office and ends in less than a year', async ({ page }) => {
+test('security.txt: when it is read, then it names the office and expires in a month to a year', async ({ page }) => {
   const answer = await page.request.get('/.well-known/security.txt');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);

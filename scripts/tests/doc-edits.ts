@@ -31,11 +31,11 @@ export function docEdits(markdown: string): DocEdit[] {
 
 /**
  * Returns a file's text with one change made.
- * @throws if the text to replace occurs more than once, because staff could not tell which one is meant
+ * @throws if the text to replace is missing, or occurs more than once, because staff could not tell which one is meant
  */
 export function changeText(text: string, { file, before, after }: DocEdit['changes'][number]): string {
   const parts = text.split(before);
-  if (parts.length > 2) throw new Error(`${file} holds this ${parts.length - 1} times, not once:\n${before}`);
+  if (parts.length !== 2) throw new Error(`${file} holds this ${parts.length - 1} times, not once:\n${before}`);
   return parts.join(after);
 }
 

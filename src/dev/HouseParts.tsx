@@ -34,7 +34,7 @@ const finished = estimateOptions.propertySize.flatMap((propertySize) => [
   })),
 ]);
 
-/** Shows the house of the home page, and that of the estimate in all its states. */
+/** Shows the house of the home page, crops of it for services, and the house of the estimate in many states. */
 export const Houses = () => (
   <>
     <Part name="House of the home page">
@@ -49,7 +49,7 @@ export const Houses = () => (
     </Part>
     <Part name="Rooms of the house">
       <Pair>
-        {(['heating', 'install', 'drain', 'repair', 'bath'] as const).map((name) => (
+        {(['heating', 'install', 'service', 'drain', 'repair', 'bath'] as const).map((name) => (
           <Room key={name} of={name} />
         ))}
       </Pair>
