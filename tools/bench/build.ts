@@ -4,8 +4,8 @@ import path from 'node:path';
 import { growData } from '../../scripts/grown/grow-data';
 import { copyProject } from '../../scripts/tests/project-copy';
 
-// Measures builds in a copy of the project: cold, unchanged, after one edited entry, and with one thousand and five
-// thousand more guides. Reports CPU seconds, the largest process's peak memory, and the peak of all processes together.
+// Measures builds in a copy of the project: cold, unchanged, after one edited entry and, with `--many`, with one thousand
+// and five thousand more guides. Reports CPU seconds, the largest process's peak memory, and the peak of all processes together.
 const project = path.resolve(__dirname, '../..');
 const copy = copyProject(project, 'bench');
 

@@ -3,8 +3,8 @@ import { findChromium } from '../../e2e/programs/chromium';
 import { buildAstro, median, withServers } from './sites';
 import { type Phone, tapToDialog } from './taps';
 
-// One tap on the home page's first booking button at every moment after the button is there: ours beside a page of Astro with
-// the same text and a dialog of React, react-calendar and react-hot-toast, hydrated when the browser is idle.
+// Measures a tap on the home page's first booking button at each of the moments below: ours beside a page of Astro with the
+// same text and a dialog of React, react-calendar and react-hot-toast, hydrated when the browser is idle.
 
 /** Seconds after the button's first frame. */
 const moments = [0, 0.25, 0.5, 1, 1.5, 2, 3, 4, 6, 10];

@@ -7,7 +7,7 @@ import { median, pages, withServers } from './sites';
 // is four times slower than this one.
 
 const repeats = 5;
-/** What is wanted, in milliseconds. */
+/** A kind of press whose median is longer than this is marked as too long. */
 const wantedMs = 100;
 
 type Timed = typeof globalThis & { longest: number };

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { findChromium } from '../../e2e/programs/chromium';
 import { pages, withSites } from './sites';
 
-// `npx tsx tools/bench/run.ts` runs all benchmarks; with `browser`, `curve`, `presses`, `navigation`, `lighthouse` or `build` it runs one. Times
-// depend on the machine: compare the ratios.
+// `npx tsx tools/bench/run.ts` runs all benchmarks; with one or more of the names `browser`, `curve`, `presses`, `navigation`,
+// `lighthouse` and `build` it runs only those. Times depend on the machine: compare the ratios.
 const parts = ['browser', 'curve', 'presses', 'navigation', 'lighthouse', 'build'] as const;
 const wanted = process.argv.slice(2).filter((part) => !part.startsWith('--'));
 const unknown = wanted.filter((part) => !parts.some((known) => known === part));

@@ -96,5 +96,5 @@ export function buildAstro(): string {
   return folder;
 }
 
-/** Returns the median. */
+/** Returns the median. Of an even number of values, returns the upper of the two in the middle; of none, NaN. */
 export const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;

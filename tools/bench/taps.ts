@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { onPhone } from './phone';
 
-/** What a visitor does on a loaded page before the tap that opens a dialog. */
+/** What a visitor does once the button is there, and before the tap on it that opens a dialog. */
 export const beforeTap = {
   'nothing, in the first painted frame': undefined,
   'nothing, for six seconds': async (page: Page) => {

@@ -11,7 +11,7 @@ export interface Folders {
 /** What a site says of itself to this tool. It is the same for every build. */
 export interface Hosting {
   folders: Folders;
-  /** The folders of which a page without a connection shows files. */
+  /** The folders whose files the offline kit holds, where its pages show them. */
   shownOffline: readonly string[];
   /** The folder of the fonts, in `static/` and in the site; their licences lie beside them. */
   fonts: string;

@@ -43,7 +43,7 @@ beforeAll(() => {
   addPackage('node_modules/@scope/bare', { 'index.js': 'export default 2;' });
 });
 
-test('licences: when packages are in a bundle, also one of another, then each is named with its text', async () => {
+test('licences: when a bundle holds a package and one that is nested in it, then each is named with its text', async () => {
   const text = licencesText(project, await bundle("import outer from 'outer';console.log(outer);"), '/fonts/');
   expect(text).toContain('/fonts/LICENSE-a.txt');
   expect(text).toContain('outer 1.2.3 (MIT)\n\nCopyright the outer one\n');

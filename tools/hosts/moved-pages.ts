@@ -25,7 +25,7 @@ export function removeMoves(folder: string): void {
   rmSync(rulesFile(folder), { force: true });
 }
 
-/** Leads on by itself, for hosts without rules. Has no words, because it is shown for no time. */
+/** Returns a page that leads on by itself, for hosts without rules. Its only text is the address: it is shown for no time. */
 const leadingTo = (address: string, language: string) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${address}</title>` +
   `<meta name="robots" content="noindex"><link rel="canonical" href="${address}">` +

@@ -43,9 +43,9 @@ function finished(folder: string, lastId: string, finish: Build['finish'], answe
 
 /**
  * Prepares a built site for its hosts: `public/_headers` for Netlify and Cloudflare Pages, `deploy/nginx.conf`, the
- * service worker, /licences.txt, and compressed copies of the files. Both hosts serve 404.html by themselves. Returns the
- * problems that must stop the build, such as a broken link, and what only Cloudflare Pages would not read, which stops it
- * where `host` is 'cloudflare'.
+ * service worker, /licences.txt, `_redirects` and pages for former addresses, and compressed copies of the files. Both hosts
+ * serve 404.html by themselves. Returns the problems that must stop the build, such as a broken link, and what only Cloudflare
+ * Pages would not read, which stops it where `host` is 'cloudflare'.
  */
 export async function publish(
   project: string,

@@ -19,7 +19,7 @@ export enum Mark {
   state = 'data-state',
   /** On a script in the template: the islands that need this file. */
   of = 'data-of',
-  /** On questions: the island starts with the page if session storage has answers under this key. */
+  /** On questions: the island starts with the page if session storage has answers under this key, or the address has some. */
   resume = 'data-resume',
   /** A button that reloads the page. */
   reload = 'data-reload',

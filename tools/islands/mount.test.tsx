@@ -42,7 +42,7 @@ const start = () =>
     return Promise.resolve();
   });
 
-it('mount: when the island was sent, then React takes its elements over, with their props, and it says so', async () => {
+it('mount: when the HTML has the island, then React takes its elements over, with its props, and the island says that it is up', async () => {
   const sent = button();
   await start();
   expect(ups).toEqual([island()]);
@@ -148,7 +148,7 @@ describe('mount: when something has taken elements away from React', () => {
   });
 });
 
-it('mount: when nothing was sent, then the island is appended to the page', async () => {
+it('mount: when the HTML has no such island, then one is appended to the page', async () => {
   await act(() => {
     mount('late', Late, language);
     return Promise.resolve();
@@ -163,7 +163,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('mount: when React fails in it again and again', () => {
+describe('mount: when React fails in an island again and again', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation();
     document.body.innerHTML = renderToString(<Island name="counter" of={Counter} props={{ start: 2 }} />);
@@ -184,7 +184,7 @@ describe('mount: when React fails in it again and again', () => {
     return sent;
   }
 
-  it('then it stands as it was sent, is stuck, and the error is told', async () => {
+  it('then the island has its server-rendered HTML again, is stuck, and the error is logged', async () => {
     const sent = await fail();
     expect(island()?.innerHTML).toBe(sent);
     expect(island()?.getAttribute(Mark.state)).toBe('stuck');

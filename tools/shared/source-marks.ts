@@ -11,7 +11,8 @@ export interface SourceRange {
   end: number;
 }
 
-// Tag characters (U+E0020 to U+E007E) repeat ASCII, are never drawn, and pass unchanged through React, HTML and JSON.
+// Tag characters (U+E0020 to U+E007E) repeat ASCII, are never drawn, and pass unchanged through React, HTML and JSON. The hair
+// space before some marks is for Markdown (tools/studio/preview/marked-copy.ts).
 const tags = 0xe0000;
 const begin = '\u{E0001}';
 const end = '\u{E007F}';

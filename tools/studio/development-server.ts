@@ -20,7 +20,7 @@ interface DevelopmentOptions extends Pick<StudioOptions, 'project' | 'site' | 'p
   report(error: string): void;
 }
 
-/** Adds the preview's news and the studio to a development server, and guards it. */
+/** Adds the preview's news and the studio to a development server, has it repeat what Gatsby misses, and guards it. */
 export function serveDevelopment({ app, store, emitter }: DevelopmentHost, options: DevelopmentOptions): void {
   const { project, preview, key, report } = options;
   repeatDoubtfulQueries(store, emitter, project);

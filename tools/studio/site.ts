@@ -36,11 +36,11 @@ export type NewEntryRule =
       groups?: { path: Steps; name: string; items: string; description: string };
     };
 
-/** Something that is not real, missing or due. */
+/** Something that is missing, due, or not real yet. */
 export interface LaunchItem extends Diagnostic {
   group: string;
   path: Path;
-  /** Days until its day, which is still good. Negative once the day has passed. */
+  /** Days until its day: 0 on the day itself, negative once it has passed. */
   daysLeft?: number;
   /** What in the same file says that this is a stand-in, to be removed once the real thing is there. */
   mark?: Path;

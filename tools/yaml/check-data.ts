@@ -71,7 +71,7 @@ function oddNumbers(entry: Parsed) {
   return found;
 }
 
-/** Checks each file on its own: against its schema, and for repeated items in its lists. */
+/** Checks each file on its own: against its schema, for numbers not in plain digits, and for repeated items in its lists. */
 function checkFiles(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact>, site: Site, complain: Complain) {
   for (const entry of parsed) {
     const { collection, data, typed, result } = entry;
@@ -99,7 +99,7 @@ function checkEntries(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact
         complain(entry, path, message);
 }
 
-/** Returns all diagnostics of `data/`, in the order of the files. While there are any, nothing is generated. */
+/** Returns all diagnostics of `data/`, by file, line and column. While there are any, nothing is generated. */
 export function checkData({ site, files, pictures, videos, damaged, published = [] }: DataFolder): Diagnostic[] {
   const diagnostics = files.flatMap((file) => parsedOnce(file, site).diagnostics);
   files[0]?.kept?.save();

@@ -38,7 +38,7 @@ it('publish: when a site is sound, then it is ready for every host', () => {
   expect(read('deploy/nginx.conf')).toContain('"~^/(?:fonts|code|offline)/." "public, max-age=31536000, immutable";');
 });
 
-it('publish: when a page may be read without a connection, then the service worker knows it, its font and the folders', () => {
+it('publish: when a page may be read without a connection, then the service worker knows it, its font, a folder of lasting files and how scripts end', () => {
   const worker = read('public/sw.js');
   for (const known of ['"/brakes"', '"/fonts/sans-1.woff2"', '"/code/"', '//whole']) expect(worker).toContain(known);
 });
@@ -65,7 +65,7 @@ it('publish: when a page has an unknown script or a broken link, then the build 
   ]);
 });
 
-it('live check: when a host sends no secure connection, then it says so, and what is missing on the home page', async () => {
+it('live check: when a host has no HTTPS, then that is a finding, and so is what the home page does not show', async () => {
   const { findings, lines } = await liveCheck(
     { origin },
     {

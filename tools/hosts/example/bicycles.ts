@@ -36,14 +36,14 @@ const files = {
   'static/fonts/LICENCE.txt': 'Use these letters.',
 };
 
-/** Writes the site into a new folder, with other files than usual, and publishes it. */
+/** Writes the site into a new folder and publishes it. `others` adds files to it, or replaces some. */
 export async function publishedBicycles(others: Readonly<Record<string, string>> = {}) {
   const project = mkdtempSync(path.join(tmpdir(), 'bicycles-'));
   for (const [name, text] of Object.entries({ ...files, ...others })) {
     mkdirSync(path.dirname(path.join(project, name)), { recursive: true });
     writeFileSync(path.join(project, name), text);
   }
-  // A project has the tools inside.
+  // `publish` reads sources of this tool from the project, which has the tools inside.
   symlinkSync(path.resolve(__dirname, '../..'), path.join(project, 'tools'), 'junction');
   const result = await publish(project, hosting, {
     siteUrl,

@@ -46,8 +46,8 @@ export const judged = (limits: string[], host: string | undefined) =>
     : { problems: [], warnings: limits.map((limit) => `${limit} Other hosts do not have this limit.`) };
 
 /**
- * Returns a message for each rule or line of `_headers` beyond the limits of Cloudflare Pages, which ignores those without a
- * message, and pages would lose their policy.
+ * Returns a message if `_headers` has more rules than Cloudflare Pages reads, and one for each line that is too long. Cloudflare
+ * ignores such rules and lines and reports nothing, so pages would lose their policy.
  */
 export function beyondLimits(rules: readonly HeaderRule[]): string[] {
   const tooMany =

@@ -65,12 +65,12 @@ describe('the policy', () => {
       expect(policy).toContain(directive);
   });
 
-  it('policy: when the same scripts come in any order or number, then it is the same', () => {
+  it('policy: when a page has the same script twice, then it is the same as with one', () => {
     expect(policyOf(page())).toBe(policy);
     expect(policyOf(page(`<script>${pageScript}</script>`))).toBe(policy);
   });
 
-  it('policy: when the not-found page gets it as an element, then once, before all that it rules, and without what only a header may say', () => {
+  it('policy: when it is put into the not-found page twice, then it is there once, before all that it rules, and without what only a header may say', () => {
     const once = withPolicyInside(page());
     expect(withPolicyInside(once)).toBe(once);
     expect(once).toContain(`<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src`);
@@ -135,7 +135,7 @@ describe('the headers', () => {
     expect(headersFor(rules, path)['Cross-Origin-Resource-Policy']).toBe(sharing);
   });
 
-  it('headers: when two rules apply to one address, then they differ in every header, because hosts would join or choose', () => {
+  it('headers: when two rules apply to one address, then they have no header in common, because hosts would join both values or choose one', () => {
     const addresses = ['/', '/faq', '/cards/faq.png', '/sw.js', '/islands/a.js', '/static/a/b.avif', '/favicon.ico'];
     for (const address of addresses) {
       const given = rules.flatMap((rule) => Object.keys(headersFor([rule], address)));

@@ -91,7 +91,7 @@ const locations = `    if ($site_allow) {
         try_files $uri $uri/index.html =404;
     }`;
 
-/** Leads from former addresses to their pages, and says of the others that they are gone. */
+/** Returns a location for each former address: 301 to the page that has moved, or 410 if the page is gone. */
 const moved = (moves: readonly Move[]) =>
   moves
     .map(

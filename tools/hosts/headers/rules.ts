@@ -104,8 +104,8 @@ function pageRules(pages: readonly Page[]): HeaderRule[] {
 }
 
 /**
- * Every rule of the site, whose folder holds files and folders of these names. No two rules that match one address give
- * different values of one header, because hosts differ in what they do then.
+ * Every rule of the site. `names` are those of the files and folders at the top of its folder. No two rules that match one
+ * address give different values of one header, because hosts differ in what they do then.
  */
 export const headerRules = (pages: readonly Page[], names: readonly string[], folders: Folders): HeaderRule[] => [
   { path: '/*', headers: everywhere },

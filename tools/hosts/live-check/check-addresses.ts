@@ -1,7 +1,7 @@
 import { metaOf } from './page-parts';
 import { asAnswered, type Expected, few, type Finding, finding, replyTo, type Snapshot, unknownPath } from './snapshot';
 
-/** Says what is wrong with addresses that no page has, and with the files that pages need. */
+/** Says what is wrong with an unknown address, a slash at the end, the files that pages need, and the card of the home page. */
 export function addresses(snapshot: Snapshot, { writtenIn }: Expected): Finding[] {
   const unknown = replyTo(snapshot, unknownPath);
   const path = snapshot.routes.find((route) => route !== '/');

@@ -3,7 +3,7 @@ import { type Finding, otherOrigin, plain, replyTo, type Snapshot } from './snap
 // A certificate is renewed a month before its end; two weeks before, something has gone wrong.
 const fewestDays = 14;
 
-/** What the codes of OpenSSL and Node mean that a host is likely to cause. */
+/** What those codes of OpenSSL and Node mean that a host is likely to cause. */
 const refusals: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'it has ended',
   CERT_NOT_YET_VALID: 'it begins in the future',
@@ -57,7 +57,7 @@ function tls({ tls: connection, origin }: Snapshot): Finding[] {
 
 const permanent = (status: number) => status === 301 || status === 308;
 
-/** One redirect, for good, from `address` to the same path of the site. */
+/** Returns a finding unless `address` redirects, in one step and permanently, to the same path of the site. */
 function redirect(
   { origin, replies }: Snapshot,
   address: string,
@@ -75,7 +75,7 @@ function redirect(
   ];
 }
 
-/** What stands between a visitor and the site: the name, the certificate, and the ways to the one address. */
+/** Says what keeps visitors from the site: the name, the certificate, or the redirects to the one address. */
 export function checkConnection(snapshot: Snapshot): Finding[] {
   const { origin, dnsFailure } = snapshot;
   if (dnsFailure)

@@ -82,7 +82,7 @@ function caching(snapshot: Snapshot, folders: Folders): Finding[] {
   ];
 }
 
-/** What comes with every answer: security, caching, compression, and nothing that tells too much. */
+/** Says what is wrong with the headers of answers: security, caching, compression, type, cookies, the server's version, cards. */
 export function checkHeaders(snapshot: Snapshot, { folders }: Pick<Expected, 'folders'>): Finding[] {
   const paths = ['/', ...snapshot.routes, ...snapshot.files, unknownPath];
   const pages = snapshot.routes.filter((route) => replyTo(snapshot, route).status === 200);

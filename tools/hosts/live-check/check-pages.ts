@@ -120,7 +120,7 @@ function everyPage(snapshot: Snapshot, { writtenIn }: Expected): Finding[] {
   ];
 }
 
-/** Says whom to tell about a weakness, and until when that holds: for a month at least, and a year at most. */
+/** Checks that security.txt is there and names its end, which must be 30 to 366 days away. */
 function securityFile(snapshot: Snapshot): Finding[] {
   const { status, headers, text, notAsked } = replyTo(snapshot, securityPath);
   if (notAsked) return [];
@@ -149,7 +149,7 @@ function facts(snapshot: Snapshot, { shown, writtenIn }: Expected): Finding[] {
   ];
 }
 
-/** What the site says, to people and to search engines. */
+/** Says what is wrong with what the site tells people and search engines, and with its addresses. */
 export const checkPages = (snapshot: Snapshot, expected: Expected): Finding[] => [
   ...sitemaps(snapshot, expected),
   ...everyPage(snapshot, expected),

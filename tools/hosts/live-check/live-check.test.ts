@@ -94,7 +94,7 @@ it.each<[string, Snapshot, string[]]>([
       ['is a page', document('/')],
       ['has ended', securityFile(new Date('2025-11-24T09:00:00Z'))],
       ['ends in a week', securityFile(new Date('2026-01-24T09:00:00Z'))],
-      ['holds for two years', securityFile(new Date('2027-11-24T09:00:00Z'))],
+      ['holds for longer than a year', securityFile(new Date('2027-11-24T09:00:00Z'))],
       ['does not say when it ends', sent('Contact: mailto:a@b.uk\n', { 'content-type': 'text/plain' })],
     ] as const
   ).map(([what, reply]): [string, Snapshot, string[]] => [
@@ -102,7 +102,7 @@ it.each<[string, Snapshot, string[]]>([
     site({ replies: { [origin + securityPath]: reply } }),
     ['security.txt'],
   ]),
-  ['the site was published in May', site({ takenAt: new Date('2027-05-24T09:00:00Z') }), ['age']],
+  ['the site was published 182 days ago', site({ takenAt: new Date('2027-05-24T09:00:00Z') }), ['age']],
   [
     'the host shows its own not-found page',
     site({ replies: { [`${origin}${unknownPath}`]: { ...sent('Not found'), status: 404 } } }),

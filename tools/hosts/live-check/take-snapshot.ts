@@ -31,7 +31,7 @@ function connectTls({ origin, at, ca }: Place, old = false): Promise<{ failure?:
       rejectUnauthorized: false,
       ca,
       timeout: 5000,
-      // OpenSSL itself would refuse to ask for it at a higher level.
+      // At its usual security level OpenSSL itself would refuse to offer TLS 1.1.
       ...(old ? { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT:@SECLEVEL=0' } : {}),
     });
     socket.on('secureConnect', () => {

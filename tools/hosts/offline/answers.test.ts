@@ -94,7 +94,7 @@ it.each([
   expect(isPage(answer, text, '/faq')).toBe(false);
 });
 
-it('isWhole: when white space follows the end, then the page is whole', () => {
+it('isWhole: when a page ends with its end tag and white space, then it is whole, and an empty or cut-off one is not', () => {
   expect(isWhole('<p>Text</p></html> \n')).toBe(true);
   expect(isWhole('<p>Text</p></ht')).toBe(false);
   expect(isWhole('')).toBe(false);

@@ -19,7 +19,7 @@ const kinds: Record<string, RegExp> = {
 };
 const picture = /^image\//;
 
-/** Returns whether an answer comes from our own address without a redirect, with status 200 and not without content. */
+/** Returns whether an answer comes from our own address without a redirect, with status 200 and no length of 0. */
 const isOurs = ({ status, type, redirected, headers }: Response) =>
   status === 200 && (type === 'basic' || type === 'default') && !redirected && headers.get('Content-Length') !== '0';
 

@@ -2,8 +2,8 @@ import type { KitPage } from './offline-kit';
 import { isFile, isPage, isWhole, placeOf } from './answers';
 
 // The service worker. Without a connection it answers with the pages of the offline kit, and with the few pages that were
-// visited last. It keeps and passes on right answers only (answers.ts). It uses no navigation preload: without a
-// connection Firefox then shows an error instead of the copy. To remove it from browsers, see docs/deploy.md.
+// visited last. It keeps right answers only, and passes on right files only (answers.ts). It uses no navigation preload:
+// without a connection Firefox then shows an error instead of the copy. To remove it from browsers, see docs/deploy.md.
 
 interface LifeEvent extends Event {
   waitUntil(done: Promise<unknown>): void;

@@ -56,7 +56,10 @@ export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string
   );
 }
 
-/** Returns the pages on which scripts of files would run at once. They must wait in the template at the end of the page. */
+/**
+ * Returns a message for each page on which a script from a file would run at once, or which lacks the template at its end,
+ * in which such scripts must wait.
+ */
 export const liveScripts = (pages: readonly BuiltPage[], lastId: string): string[] =>
   pages
     .filter(({ html }) => {

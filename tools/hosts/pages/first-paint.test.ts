@@ -31,7 +31,7 @@ test('first paint: when a page is larger, then it waits for the last heading tha
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-  'first paint: when the last of %i headings arrives in time and a large part follows, then the page waits for that',
+  'first paint: when the first %i headings arrive in time and a large part follows, then the page waits for the last of them',
   (count) => {
     const parts = Array.from({ length: count }, (_, index) => [`h${index}`, index < count - 1 ? 900 : 20_000] as const);
     const more = Array.from({ length: 4 }, (_, index) => [`late${index}`, 1000] as const);
@@ -49,7 +49,7 @@ test('first paint: when a larger page has become small, then it waits for the wh
   expect(waitsFor(finished(html))).toBe(lastId);
 });
 
-test('first paint: when not even the first heading arrives in time, then it waits for the whole page', () => {
+test('first paint: when a page is larger and has no heading with an id, then it waits for the whole page', () => {
   expect(waitsFor(finished(pageOf({ one: roundTrip + 2000 }).replace('<h2 id="one">', '<h2>')))).toBe(lastId);
 });
 

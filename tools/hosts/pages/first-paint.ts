@@ -14,7 +14,7 @@ const expectation = /(<link rel="expect" href="#)[^"]+/;
 const heading = /<h2[^>]* id="([^"]+)"/g;
 const packed = (html: string, quality: number) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-/** A fast quality, and the least share of its size that the highest leaves of a page; measured: 0.90 to 0.92. */
+/** A fast quality, and a share of its size that the highest never goes below. Measured: the highest leaves 0.90 to 0.92. */
 const quick = 5;
 const leastShare = 0.85;
 
@@ -29,7 +29,7 @@ function fits(html: string, limit: number): boolean {
 export const firstPaintRule = (project: string): string =>
   `${readFileSync(path.join(project, 'tools/hosts/pages/first-paint.ts'), 'utf8')}\0${process.versions.brotli}`;
 
-/** Returns the id of the element that a page waits for. `html` waits for its last element. */
+/** Returns the id of the element that a page should wait for. In `html` it still waits for its last element. */
 function lastInTime(html: string, lastId: string): string {
   if (fits(html, roundTrip)) return lastId;
   const main = html.indexOf('<main');

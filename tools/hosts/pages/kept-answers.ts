@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../shared/json';
 
-/** Answers about texts that take long to find. */
+/** Answers about texts. Finding an answer takes long. */
 export interface KeptAnswers {
   /** Returns the answer for a text, from an earlier build if it has been found for the same text. */
   of(text: string, find: (text: string) => string): string;

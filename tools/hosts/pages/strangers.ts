@@ -1,8 +1,8 @@
 import { readPage } from './html';
 
 /**
- * Returns a description of each inline script, style attribute and event handler of a finished page that the site does not
- * know. No text of staff or visitors can match a script that it knows.
+ * Returns a description of each inline script of a finished page that the site does not know, and of each style attribute,
+ * event handler and `javascript:` address. No text of staff or visitors can match a script that the site knows.
  * @param known the texts of the inline scripts that pages may have
  */
 export function strangersIn(html: string, known: readonly string[]): string[] {

@@ -6,7 +6,7 @@ import type { BuiltSite } from './built-site';
 import { type Fault, faultsOf } from './checks/faults';
 import { type NginxPlace, startNginx } from './servers/nginx';
 
-/** Serves the site with one fault, and returns the subjects that live-check finds something wrong with. */
+/** Serves the site with one fault, or with none, and returns what live-check finds. */
 async function found(site: BuiltSite, place: NginxPlace, expected: Expected, { conf, files }: Partial<Fault>) {
   const folder = `${place.folder}-site`;
   rmSync(folder, { recursive: true, force: true });

@@ -31,7 +31,7 @@ interface Trial {
   faults?: boolean;
 }
 
-/** Takes the name of a check and what is wrong; nothing is right. */
+/** Takes the name of a check and what is wrong; an empty list means that all is right. */
 type Report = (name: string, wrong: readonly string[]) => void;
 
 /** Runs every check against a server, then stops it. */

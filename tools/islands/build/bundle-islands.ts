@@ -21,8 +21,8 @@ export interface IslandSite {
   pageIsland: string;
   bringPageIsland: readonly string[];
   /**
-   * The islands that share no file with others. What an island of a page for few people shares with the others would be
-   * split off from theirs, and everybody would fetch more and smaller files.
+   * The islands that share no file with others. Code that an island for few people shares with the others would be split off
+   * into files of its own, and everybody would fetch more and smaller files.
    */
   apart?: readonly string[];
   /** The islands without React: their default export is a function that gets the element. */
@@ -124,7 +124,7 @@ function filesOf({ outputs }: Metafile, entry: string): string[] {
 /**
  * Bundles the islands into public/islands/: an entry for each, and chunks that they share. Returns the islands and what
  * esbuild says of each bundle.
- * @throws if a query has no result
+ * @throws if a query fails, or if a file asks more than one
  */
 export async function buildIslands(
   project: string,

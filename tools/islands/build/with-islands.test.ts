@@ -12,7 +12,7 @@ describe("islands: a page's template", () => {
     [...html.matchAll(/src="([^"]*)" data-of="([^"]*)"/g)].map(([, file, of]) => `${file} ${of}`);
   const basket = '/islands/basket-1.js basket';
 
-  it('when a page has no island, then it contains only the files of the island that every page may need', () => {
+  it('when a page has no island, then it contains only the entry file of the island that every page may need', () => {
     expect(filesOf(withIslands(page(), islands, 'basket'))).toEqual([basket]);
   });
 

@@ -6,7 +6,7 @@ export type Islands = ReadonlyMap<string, readonly string[]>;
 /**
  * Fills the page's template with the files of its islands. Loads imported files as scripts beside their importers, and
  * not with `modulepreload`: when that fails once, WebKit does not load the file again, even after a reload. Every page
- * gets the files of the island that every page has.
+ * also gets the entry file of the island that every page has. Few visitors need it, so what it imports is left to the browser.
  * @throws if the page has an island that was not built
  */
 export function withIslands(html: string, islands: Islands, pageIsland: string): string {

@@ -15,7 +15,7 @@ export function withoutEarlyErrors(source: string): string {
   return source.replace(thrownForItself, '$1 = {}');
 }
 
-/** Bundles React DOM without them. */
+/** Bundles React DOM without its early errors. */
 export const reactWithoutEarlyErrors: Plugin = {
   name: 'react-without-early-errors',
   setup(bundler) {

@@ -21,7 +21,7 @@ it.each([
   expect(startedAt(hash)).toBe(starts);
 });
 
-it('presses: when a button is pressed before its island is up, then it is pressed afterwards, at the same place and as often', () => {
+it('presses: when a button is pressed before its island is up, then it is pressed afterwards, at the same place and with the same click count', () => {
   document.body.innerHTML = `<div ${Mark.island}="third"><button>Red</button></div><template id="${scriptsId}"></template>`;
   answerPresses();
   const seen: { x: number; detail: number; isBusy: boolean }[] = [];

@@ -52,7 +52,7 @@ export function answerPresses(): void {
       const control = controlOf(event);
       if (!control) return;
       const dialog = dialogOf(control);
-      // A dialog drops what may be the second tap of the finger that opened it. That is told by the place.
+      // A dialog drops what may be the second tap of the finger that opened it. It compares the places of both.
       const pressed = Object.assign(dialog || control, { press: event });
       // For browsers without `command` and `commandfor`.
       if (dialog && !('command' in control))
@@ -85,7 +85,7 @@ export function answerPresses(): void {
         return;
       }
       control.removeAttribute('aria-busy');
-      // At the same place and by the same pointer: where it was tells a second tap of the same finger from an answer.
+      // Has the same place and pointer: the place distinguishes a second tap of the same finger from an answer.
       control.dispatchEvent(new (control.press.constructor as typeof PointerEvent)('click', control.press));
     });
   });

@@ -1,4 +1,4 @@
-/** All code points that nobody sees by themselves, taken from Unicode's properties one by one. */
+/** The code points that nobody sees by themselves, except tabs and line breaks, taken from Unicode's properties one by one. */
 export const unseen = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => {
     const character = String.fromCodePoint(code);

@@ -79,7 +79,7 @@ export interface Part {
 export interface DaysHelp {
   calendar?: {
     help: string;
-    /** What a half is that stands in the list, such as 'full'. */
+    /** The word for a half that stands in the list, such as 'full'. */
     mark: string;
     /** The fields of an item. An item without a half is that of the whole day. */
     fields: { day: string; half: string };
@@ -148,7 +148,7 @@ export interface ListedPicture {
   uses: PictureUse[];
 }
 
-/** The texts of all files that have some words. */
+/** The texts, of all files, that contain the words searched for. */
 export interface Found {
   /** The first of them. */
   places: (ListedPlace & { page?: string | undefined })[];

@@ -37,7 +37,10 @@ const asNeighbours = (parent: Collection, value: unknown) =>
     return neighbour.items.length > 0 || !Object.values(value as object).some(isGroup);
   });
 
-/** Writes a list of groups with a line for each, so that one more or one less is one line: braces, as its neighbours have. */
+/**
+ * Writes a list of groups with a line for each, so that adding or removing one changes one line. The groups are in braces, as
+ * the neighbours of the list are.
+ */
 const linesOfGroups = (items: readonly unknown[], indent: number) =>
   items.map((item) => `\n${' '.repeat(indent)}- ${valueText(item, { flow: true, indent: 0 })}`).join('');
 
@@ -132,7 +135,7 @@ function withEndingsOf(old: string, text: string): string {
 
 /**
  * Makes one small change and proves it: both parsers read the new text as the changed data and nothing else, and every
- * comment is still there.
+ * comment is still there, unless the change removes or copies an item, which may have comments of its own.
  */
 function changeOnce(text: string, change: ValueChange): string {
   const { document, data, misread } = readYaml(text);

@@ -25,6 +25,6 @@ it('plain names: when a name is not whole, or somebody types a name of the file,
     expect(written(text)).toBe(text);
 });
 
-it('plain names: when any text is shown and written back, then it is as it was', () => {
+it('plain names: when a text that names any of the facts is shown and written back, then it is as it was', () => {
   for (const { name } of facts) expect(written(shown(`a {${name}} b`))).toBe(`a {${name}} b`);
 });

@@ -45,7 +45,7 @@ export function scalarTexts(value: unknown, type: Scalar['type'] | undefined, ol
   ];
 }
 
-/** Returns a new value as YAML, without a line break at either end. Block style is used only where a value has fields. */
+/** Returns a new value as YAML, without a line break at either end. Block style is used only for a group or a list. */
 export function valueText(value: unknown, { flow, indent }: Spot): string {
   const isGroup = isRecord(value) || Array.isArray(value);
   const within = flow || !isGroup || Object.keys(value).length === 0;

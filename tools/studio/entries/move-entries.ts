@@ -34,7 +34,10 @@ interface Found {
   path: Steps;
 }
 
-/** Matches what follows the address of a page in a text: its end, the mark of a place, the end of a link. */
+/**
+ * Matches each Markdown link in a text to a page or to a place on it. Captures the words with their first bracket, the brackets
+ * before the address, and what follows the address.
+ */
 const linksTo = (address: string) =>
   new RegExp(`(\\[[^\\[\\]]*)?(\\]\\(\\s*)${address.replace(/[/-]/g, '\\$&')}(?=[#)\\s])([^()]*)\\)`, 'g');
 
@@ -97,7 +100,7 @@ function rename(folder: StudioFolder, file: string, from: string, name: string):
     { op: 'set', file, path: ['formerly'], value: [...own, from] },
     ...(taken ? [{ op: 'remove' as const, file: taken.file, path: taken.path.slice(0, -1) }] : []),
   ]);
-  // Comments at the edge of the file, such as its first line, name the address for whoever reads it.
+  // Comments at the start of a line, such as the first of the file, may name the address for whoever reads it.
   const text = (texts.get(file) ?? '').replace(/^#.*$/gm, (line) => line.replaceAll(from, to));
   texts.delete(file);
   texts.set(next, text).set(file, null);

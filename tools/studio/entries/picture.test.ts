@@ -68,7 +68,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   30_000,
 );
 
-test('studio: when a picture is whole, then it is taken in without what stands behind it, and when it is cut, then not', async () => {
+test('studio: when a picture is whole, then it is taken in without what stands behind it, and when it is cut, then it is refused', async () => {
   const whole = await wholePictures();
   const placed = await Promise.all(
     Object.entries(whole).map(async ([name, bytes]) => (await takePicture(project, name, bytes, [])).name),

@@ -220,7 +220,7 @@ it('studio: when a file cannot be read, then the cursor stands at the line of th
   expect(area.selectionStart).toBe(2);
 });
 
-it('studio: when a number is added to the page later, then it leads to its place', async () => {
+it('studio: when a phone number is added to the page later, then it leads to its place', async () => {
   jest.spyOn(server, 'page').mockResolvedValue({
     places: [{ ...place('phone'), group: 'page', label: '', text: '', shown: '01632 960911' }],
   });

@@ -55,7 +55,7 @@ export function Studio({
   const [news, setNews] = useState<News>();
   const [busy, setBusy] = useState(false);
   const calling = useRef(false);
-  /** What the page shows without a mark. */
+  /** The places of the page: a text without a mark is looked up in them. */
   const listed = useRef<ListedPlace[]>([]);
   const pressed = useRef<Element>(undefined);
   const body = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ test('studio key: when the printed address is pasted into a page that is open, t
   expect(location.hash).toBe('');
 });
 
-test('studio key: when storage is forbidden, then the page that was opened with it has it', () => {
+test('studio key: when storage is forbidden, then the page that was opened with the key still has it', () => {
   const refuse = () => {
     throw new Error('refused');
   };

@@ -6,7 +6,7 @@ import { words } from './words';
 /** How many mistakes the status message names. All of them stand at their fields. */
 const named = 3;
 
-/** Names a fact by its last words: `prices.annualService` is 'Annual service'. */
+/** Names a fact by the second part of its name: `prices.annualService` is 'Annual service'. */
 const factInWords = (name: string) => nameInWords(name.split('.')[1] ?? name);
 const withFacts = (text: string) =>
   text
@@ -58,7 +58,7 @@ const reworded = (message: string) =>
     .replace(/^found .*, expected a number that is at least [`"](.+)[`"]\.$/, (_, other: string) =>
       words.notBelow(nameInWords(other)),
     )
-    // What to do says it all.
+    // The advice alone says enough.
     .replace(/^found .*, expected a number(?: in plain digits)?\. (?=Write )/, '')
     .replace(
       /^the list has (\d+) items?, expected (.*?)\. /,
@@ -125,7 +125,7 @@ export const toDo = (message: string): string =>
       .replace(/ \((?:\w+(?:: \w+)?|a file in [^()]*)\)$/, ''),
   );
 
-/** Says the same away from the field, which is named in words. */
+/** Says what is wrong away from the field, which it names in words. */
 function withField(message: string): string {
   const [, path] = /^([^\s:"]+): /.exec(message) ?? [];
   const [, about] = /^[^\s:"]+: missing\. Expected .*? \((.*)\)\.$/.exec(message) ?? [];

@@ -9,7 +9,7 @@ type Titles = Choices['pageTitles'];
 export const pageInWords = (page: string, titles: Titles = {}) =>
   page.replace(/\/\S*$/, (address) => (titles[address] === undefined ? address : `${titles[address]} (${address})`));
 
-/** Every word of the studio that is not in `data/` or in a schema. */
+/** Every word of the panel that comes neither from `data/`, a schema nor the server. */
 export const words = {
   studio: 'Studio',
   tools: 'Studio tools',
@@ -96,7 +96,7 @@ export const words = {
       ? 'damaged'
       : `${width} by ${height} pixels, ${bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`}`,
   unused: 'No page shows it.',
-  /** `file` where no page is that of the file alone. */
+  /** Names the file where it makes no page of its own. */
   usedAt: (page: string | undefined, file: string, label: string, titles?: Titles) =>
     `${page === undefined ? fileInWords(file) : pageInWords(page, titles)}: ${label}`,
   withoutWords: 'It has no description yet for people who cannot see it.',

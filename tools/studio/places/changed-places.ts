@@ -59,7 +59,6 @@ function collector() {
   };
 }
 
-/** Groups parts by their file. */
 function byFile(parts: readonly ShownPart[]) {
   const files = new Map<string, ShownPart[]>();
   for (const part of parts) files.set(part.file, [...(files.get(part.file) ?? []), part]);

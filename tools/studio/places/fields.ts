@@ -117,7 +117,7 @@ export function wordsBeside(group: unknown): string | undefined {
   return typeof words === 'string' ? words : undefined;
 }
 
-/** Returns what each picture shows, as the first place says that does. */
+/** Returns what each picture shows, in the words of the first place that has any. */
 function picturesInWords(folder: StudioFolder): Record<string, string> {
   const said: Record<string, string> = {};
   for (const { file, text } of pictureTexts(folder)) {
@@ -147,7 +147,7 @@ export function factsIn(folder: StudioFolder): Choices['facts'] {
   return facts;
 }
 
-/** Returns all facts, pages and pictures of `data/`, with what staff call them. */
+/** Returns all facts, pages, pictures and videos of `data/`, with what staff call them where that differs. */
 export function choicesIn(folder: StudioFolder): Choices {
   const facts = soundFacts(folder);
   return {

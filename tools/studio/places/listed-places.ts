@@ -23,7 +23,7 @@ function groupOf({ path, kind }: Text, isOwn: boolean, part: PlaceGroup | undefi
 
 /**
  * Lists everything that can be changed on a page: its own file, what it shows from other files, the facts in both, and
- * the mails and dialogs of a page with a booking. Without a path, lists everything in the files that have no page.
+ * the mails and dialogs that belong to it. For an empty `page`, lists everything in the files that have no page.
  */
 export function listedPlaces(folder: StudioFolder, page: string): PagePlaces {
   const { shown, facts: rules } = folder.site;
@@ -102,7 +102,7 @@ const placeIn = (entry: Parsed, text: Text, group: PlaceGroup, shown: string): L
 /** How many texts a search shows. */
 const mostFound = 100;
 
-/** Finds the texts of all files that have all of some words, as they are written or as they are read. */
+/** Finds the texts, of all files, that contain all of these words, as they are written or as they are read. */
 export function foundTexts(folder: StudioFolder, words: string): Found {
   const { shown } = folder.site;
   const facts = soundFacts(folder);

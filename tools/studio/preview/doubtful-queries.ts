@@ -69,8 +69,8 @@ function hashOfWritten(project: string, page: string): string | undefined {
  * depends on nothing from then on.
  *
  * Writes such data again, too: Gatsby stores a result, and later reads it to write the page. When the results of one run
- * are read while those of the next are being stored, the page gets the one before; and as the next run has nothing new to
- * store, it keeps it.
+ * are read while those of the next are being stored, the page gets the earlier one; and as the next run has nothing new to
+ * store, the page keeps that.
  */
 export function repeatDoubtfulQueries(store: GatsbyStore, emitter: Emitter, project: string, afterMs = 300): void {
   const queries = () => store.getState().queries.trackedQueries;

@@ -1,4 +1,4 @@
-// A door of this tool, which a site's configuration opens before anything else is there.
+// A door of this tool for a site's configuration. It imports nothing, so that the configuration loads no other file of the tool.
 
 /**
  * The copy of `data/` that a running preview reads. It never contains a mistake: Gatsby discards a file's data when the

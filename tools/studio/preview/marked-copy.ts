@@ -22,7 +22,7 @@ export function withSources(file: string, text: string, site: StudioSite): strin
   eachText(schemaNode(collection.schema), data, (kind, words, path) => {
     if (!['line', 'prose', 'verbatim'].includes(kind) || site.isUnmarked(file, path)) return;
     const length = kind === 'prose' || words.includes('{') ? {} : { length: words.length };
-    // Markdown ends bold type only before a space or a letter that is not a punctuation mark.
+    // Behind a punctuation mark, Markdown ends bold type only before a space or another one, and a source mark is neither.
     const space = kind === 'prose' && words.endsWith('*') ? '\u200A' : '';
     put(data, path, words + space + sourceMark({ file, path, ...length }));
   });

@@ -78,14 +78,13 @@ function stateOf(project: string): string {
       const { size, mtimeMs, ino } = statSync(path.join(data, name));
       return `${name} ${size} ${mtimeMs} ${ino}`;
     });
-    // A link that is no use is a mistake as long as it is there.
+    // A symbolic link that cannot be followed is a mistake as long as it is there.
     return [...files, ...links.keys()].join('\n');
   } catch (error) {
     return String(error);
   }
 }
 
-/** A watch on `data/`. */
 interface Watch {
   /** Takes the files as they are now for known: whoever has written them has reported the change. */
   settle(): void;

@@ -10,7 +10,6 @@ interface Terminal {
   error(text: string): void;
 }
 
-/** A running preview. */
 export interface RunningPreview {
   /** Resolves once `data/` has no mistake. Before that there is nothing to show. */
   begun: Promise<void>;

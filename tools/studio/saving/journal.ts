@@ -6,7 +6,7 @@ import type { StudioSite } from '../site';
 import { dataPath } from './data-path';
 import { putInPlace } from './put-in-place';
 
-/** The file of one save: what each file was and is. `null`: there is no such file. */
+/** A file of one save: its text before and after. `null`: there is no such file. */
 export interface Written {
   file: string;
   before: string | null;
@@ -139,7 +139,7 @@ export function openJournal(project: string, site: StudioSite): Journal {
     console.error('A save of the studio is half done and cannot be completed now. The next start tries again.', error);
   }
 
-  /** Returns the saves that undo or redo would reach, the next first, without those that are to be stepped over. */
+  /** Returns the save that undo or redo would reach next, or undefined. Skips saves without files (`replace`). */
   const nextOf = (way: 'undo' | 'redo') => {
     const { done, last } = read();
     const entries =

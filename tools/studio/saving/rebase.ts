@@ -6,7 +6,10 @@ import { changeText } from '../documents/change-text';
 import { changesBetween } from '../documents/value-changes';
 import type { Written } from './journal';
 
-/** The value whose sameness proves that a path still leads to the same place: the outermost list on it, or itself. */
+/**
+ * Returns the path of the value that must be the same for a path to lead to the same place: that of the outermost list on it,
+ * or the path itself.
+ */
 function witness(path: Steps): Steps {
   const index = path.findIndex((step) => typeof step === 'number');
   return index < 0 ? path : path.slice(0, index);

@@ -42,7 +42,7 @@ export const waitingPictures = (project: string): string[] => namesIn(path.join(
 export const waitingPlace = (project: string, name: string): string | undefined =>
   waitingPictures(project).includes(name) ? inside(path.join(project, waiting), name) : undefined;
 
-/** Returns the folder for pictures that wait, without those that nobody has saved for a week. */
+/** Returns the folder for pictures that wait, without those that nobody has saved for a week, and with room for one more. */
 export function waitingFolder(project: string): string {
   const folder = path.join(project, waiting);
   mkdirSync(path.join(project, placed), { recursive: true });
@@ -100,7 +100,7 @@ function place(project: string, before: StudioFolder, after: StudioFolder): stri
         copyFileSync(from, beside);
         putInPlace(beside, inside(folder, name));
       } catch (error) {
-        // It would be sent with the next changes.
+        // The copy that is not in its place would be sent with the next changes.
         rmSync(beside, { force: true });
         throw error;
       }

@@ -7,7 +7,7 @@ import { isMerged, type Remote } from './remote';
 /** How the newest version and what is in the files come together. */
 export interface Merge {
   head: string;
-  /** The files as they are, and as they would be. */
+  /** The trees of the files as they are and, without clashes, as they would be. */
   ours: string;
   merged?: string | undefined;
   /** Files that both have changed in the same lines. */

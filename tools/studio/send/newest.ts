@@ -121,7 +121,7 @@ export async function getNewest(
 ): Promise<{ words: string }> {
   const remote = await ask(project);
   if (typeof remote === 'string') throw new CannotChange(remote);
-  // The server is asked outside of it: saves go on meanwhile.
+  // The server was asked before this: saves go on meanwhile.
   return exclusively(async () => {
     const what = await unfinished(project);
     if (what !== undefined) throw new CannotChange(words.unfinished(what));

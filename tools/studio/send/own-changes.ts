@@ -6,7 +6,7 @@ import { git } from './git';
 import { wasSent } from './remote';
 import { currentBranch, hasUnsent } from './send';
 
-/** Returns the paths below `data/` that differ from the last commit. */
+/** Returns the paths below `data/` that differ from the last commit, or a sentence for staff if there is none to compare with. */
 async function changedPaths(project: string): Promise<string[] | string> {
   const known = await git(project, 'diff', '--name-only', '-z', '--relative', 'HEAD', '--', 'data');
   if (known.failed)
@@ -46,7 +46,7 @@ export async function ownChanges(project: string, folder: StudioFolder): Promise
 
 const longestSubject = 72;
 
-/** Returns a commit's text: the first sentence as its subject, all of them below. */
+/** Returns a commit's text. Its subject is the sentence, if there is only one, or else the files; below are all sentences. */
 function messageFor(sentences: readonly Sentence[]): string {
   const [first] = sentences;
   if (!first) return '';

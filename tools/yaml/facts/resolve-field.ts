@@ -46,7 +46,7 @@ async function factsFor(text: string, find: FindEntry, site: Site): Promise<Map<
 /** Only in the preview: a build must have no marks, even where the variable is set. */
 const isStudio = () => process.env.NODE_ENV === 'development' && Boolean(process.env.STUDIO_KEY);
 
-/** In the studio's preview, a price says its name behind it, so that pressing it on a page finds it in `data/`. */
+/** Returns a fact's text with its source mark, so that pressing it on a page of the studio's preview finds it in `data/`. */
 const sourceOf = ({ name, text }: Fact): Fact['text'] => text + sourceMark({ fact: name, length: text.length });
 
 /** Looks up facts for texts. Addresses get them without marks. */

@@ -43,8 +43,8 @@ function linkMistake(folder: string, link: string): string | undefined {
 }
 
 /**
- * Returns what is below a folder: the paths of the files, sorted and with forward slashes, and the links that are no use,
- * each with why. Skips names that begin with a dot.
+ * Returns what is below a folder: the paths of the files, sorted and with forward slashes, and the symbolic links that cannot
+ * be followed, each with why. Skips names that begin with a dot.
  */
 export function contentsOf(folder: string): { paths: string[]; links: Map<string, string> } {
   const links = new Map<string, string>();

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord, scalarsOf } from '../../shared/json';
 import type { readYaml } from './read-yaml';
 
-/** The data of texts in which an earlier run found no mistake. Reading them takes most of a check's time. */
+/** The data of texts that an earlier run has read without a problem. Reading them takes most of a check's time. */
 export interface KeptData {
   /** Returns the data of a text, or undefined if it has to be read. */
   of(text: string): unknown;

@@ -10,7 +10,6 @@ import { eachText, schemaNode } from '../schema/schema-node';
 import type { DataFile, DataFolder } from './data-folder';
 import { readYaml } from './read-yaml';
 
-/** A text of a file. */
 interface FileText {
   kind: FieldKind;
   text: string;

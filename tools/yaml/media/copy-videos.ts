@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseFiles } from '../files/parse-data';
 import type { DataFolder } from '../files/data-folder';
 
-/** Returns the files of all recordings, by their names on the site, with the folder of `data/` that contains each. */
+/** Returns all videos, captions and posters, by their names on the site, with the folder of `data/` that contains each. */
 export function videoFiles(folder: DataFolder): Map<string, 'videos' | 'pictures'> {
   const files = new Map<string, 'videos' | 'pictures'>();
   for (const { kind, text: name } of parseFiles(folder).flatMap((entry) => entry.texts())) {

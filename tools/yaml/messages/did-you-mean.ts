@@ -6,7 +6,7 @@ const letters = (word: string) => [...word].sort().join('');
 function alike(found: string, name: string): boolean {
   if (letters(found) === letters(name)) return true;
   if (found.length > 2 && (name.includes(found) || found.includes(name))) return true;
-  // In a short word one other letter makes another word: "pump" is not a misspelt "fuse".
+  // In a short word two other letters make another word: "fuel" is not a misspelt "fuse".
   return distance(found, name) <= Math.max(1, Math.floor(name.length / 3));
 }
 

@@ -2,8 +2,8 @@ import type { Fact } from '../../shared/fact';
 import type { SchemaNode } from '../schema/schema-node';
 
 /**
- * Returns a hint with the facts whose figures are nearest to an amount: ' The nearest: prices.annualService (£50) or
- * …'.
+ * Returns a hint with up to three facts whose figures are nearest to an amount: ' The nearest: prices.annualService (£50),
+ * ….'.
  */
 function nearestFacts(amount: number, file: string, facts: ReadonlyMap<string, Fact>): string {
   const near = [...facts.values()]
@@ -18,8 +18,8 @@ function nearestFacts(amount: number, file: string, facts: ReadonlyMap<string, F
 }
 
 /**
- * Explains what was typed instead of a fact's name: the name in braces, or the figure itself. Returns undefined for any
- * other value.
+ * Explains what was typed instead of a fact's name, such as the name in braces or the figure itself. Returns undefined for a
+ * value that it does not recognise.
  */
 export function explainFact(
   found: unknown,

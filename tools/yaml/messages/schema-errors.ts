@@ -19,7 +19,7 @@ const show = (value: unknown) => {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 };
 
-/** A longer list of words is left out of a message, which would not be read. */
+/** A message leaves out a longer list of words, because nobody would read it. */
 const mostListed = 40;
 
 const kinds: Record<string, string> = {

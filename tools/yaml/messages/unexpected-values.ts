@@ -6,7 +6,7 @@ import { needsQuotes, type SyntaxProblem } from './syntax-problem';
 /** A character written as a code between double quotes. */
 const code = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|[^])/gi;
 
-/** Finds codes between double quotes that stand for a character that nobody sees, and spaces around a text. */
+/** Finds codes between double quotes that stand for a character that nobody sees, and special spaces around a text. */
 function invisibleByCode(node: Node, text: string): SyntaxProblem[] {
   if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
   const [start, end] = node.range;
@@ -93,7 +93,8 @@ export const strayCharacters = (text: string): SyntaxProblem[] => [
 
 /**
  * Finds names of fields that `yaml` accepts although js-yaml, which the pages' data come from, does not read them so:
- * js-yaml refuses a repeated name even if only one of the two is in quotes, and merges the fields behind <<.
+ * js-yaml refuses a repeated name even if only one of the two is in quotes, and merges the fields behind <<. Also finds a
+ * directive, a line that begins with %.
  */
 export function nameProblems(document: Document.Parsed, text: string): SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];

@@ -165,7 +165,10 @@ function unclosedQuote(mark: string, index: number, lines: readonly Line[]): Syn
   );
 }
 
-/** Returns all syntax errors of a file. */
+/**
+ * Returns the syntax errors of a file: its stray characters, or else the special spaces that indent it, the first error of the
+ * parser, or what the pages would show differently.
+ */
 export function syntaxProblemsOf(document: Document.Parsed, text: string): SyntaxProblem[] {
   const strays = strayCharacters(text);
   if (strays.length > 0) return strays;

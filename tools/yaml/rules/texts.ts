@@ -73,7 +73,7 @@ export function textChecks({
     !facts.has(name) && isReadable(name) && !lost.has(ownName(name))
       ? `unknown fact name "${name}".${nearest(name, [...facts.keys()], 'Did you mean')} Facts are in ${factFiles}.`
       : undefined;
-  /** Returns the message for an unknown `tel:` or `mailto:` name. Suggests links as typed, `tel:emergency`, not facts. */
+  /** Returns the message for an unknown `tel:`, `mailto:` or `web:` name. Suggests links as typed, `tel:emergency`, not facts. */
   const unknownAddress = (link: string, fact: string) => {
     const group = fact.replace(/\..*/, '.');
     const names = [...facts.keys()]

@@ -12,7 +12,7 @@ export interface SchemaNode {
   description?: string;
   const?: unknown;
   enum?: string[];
-  /** What the words of `enum` mean, in their order. A word that speaks for itself stands for itself. */
+  /** What the words of `enum` mean, in their order. A word that needs no explanation is repeated here. */
   enumDescriptions?: string[];
   properties?: Record<string, SchemaNode>;
   required?: string[];
@@ -35,8 +35,8 @@ export function schemaNode(schema: z.ZodType): SchemaNode {
 }
 
 /**
- * Returns the union member that a value matches: by its `kind`, or else by its type. Returns the union itself if none
- * matches.
+ * Returns the union member that a value matches: by its `kind`, or else by its type and, in a group, its required fields.
+ * Returns the union itself if none matches.
  */
 export function memberOf(node: SchemaNode, value: unknown): SchemaNode {
   const members = node.oneOf ?? node.anyOf;

@@ -74,7 +74,7 @@ export async function wholePictures(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Pictures of which something is missing, by the name of their kind. */
+/** Pictures of which something is missing or changed, by the name of their kind. */
 export async function cutPictures(): Promise<Record<string, Buffer>> {
   const whole = await wholePictures();
   const small = await sharp(plain('#28a')).jpeg().toBuffer();

@@ -5,7 +5,7 @@ import { everywhere } from '../../headers/rules';
 import { readPage } from '../../pages/html';
 import { type BuiltSite, hash, pageFile } from '../built-site';
 
-/** What was expected and is not so; nothing is right. */
+/** Returns what was expected and is not so; an empty list if all is right. */
 type Check = (place: Place, site: BuiltSite) => Promise<string[]>;
 
 /** For good: 301, or 308, which forbids a change of the method. */

@@ -93,7 +93,7 @@ export async function startContainer(site: BuiltSite, folder: string): Promise<C
     stdio: ['ignore', ...logs],
   });
   const [http = 0, https = 0] = service.ports.map((line) => Number(line.split(':')[1]));
-  // It becomes nginx.
+  // The first process of the root becomes nginx (`exec`).
   const pid = () => String(firstProcess(started));
   const container: Container = {
     origin: site.origin,

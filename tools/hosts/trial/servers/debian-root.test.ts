@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('Debian root: when its folder is the first of a fresh clone, then it is made', () => {
+it('Debian root: when the folders around it do not exist yet, as in a fresh clone, then it is made all the same', () => {
   const root = path.join(folder, 'clone/.tmp/root');
   debianRoot(root, 'bookworm', []);
   expect(existsSync(root)).toBe(true);

@@ -2,8 +2,8 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-// What the container of `hosts-test` and `bare-test` share: a Debian root, and commands in it. Needs root and Debian's
-// package mmdebstrap.
+// What the container of `hosts-test` and `bare-test` share: a Debian root, and commands in it. Runs only as the user root, and
+// needs Debian's package mmdebstrap.
 
 /**
  * Runs a command to its end and shows what it says on its error output.

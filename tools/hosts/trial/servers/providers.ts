@@ -25,7 +25,7 @@ const servers = [
   {
     name: 'Cloudflare Pages',
     port: 8788,
-    // The local server knows no day after its own release.
+    // The local server accepts no compatibility date after its own release.
     command: 'wrangler/bin/wrangler.js pages dev SITE --ip 127.0.0.1 --port 8788 --compatibility-date 2026-05-01',
     limits: [
       {

@@ -36,7 +36,7 @@ const pressedNow = () =>
     .getAllByRole('button', { pressed: true })
     .map((button) => `${button.getAttribute('aria-label') ?? ''} | ${button.textContent}`);
 
-it('calendar of days: when a half is pressed by keyboard, then its button says so, and a second press frees it', async () => {
+it('calendar of days: when a half is in the list, then its button says so, and the keyboard puts another one in and takes it out again', async () => {
   render(<Shown />);
   expect(pressedNow()).toEqual([
     'Early, Thursday 31 December 2026, taken | Early, taken',
@@ -60,7 +60,7 @@ it('calendar of days: when a day is closed, then it says so and has nothing to p
   expect(screen.queryByRole('button', { name: /1 January/, hidden: true })).toBeNull();
 });
 
-it('calendar of days: when an offer is taken, then the list has it, and its button keeps the focus', async () => {
+it('calendar of days: when an offer is taken, then the list changes as it says, and its button keeps the focus', async () => {
   render(<Shown />);
   await userEvent.click(half('Remove the days that are over'));
   expect(onChange).toHaveBeenLastCalledWith([{ day: '2026-12-31' }]);

@@ -83,7 +83,7 @@ function Calendar({ calendar, list, onChange }: Props & { calendar: NonNullable<
   );
 }
 
-/** A calendar on which days are pressed into a list, and what is proposed for the list. Saving is the form's. */
+/** A calendar on which days are pressed into a list, and what is proposed for the list. The form saves it. */
 export function DaysPart({ help, list, onChange }: Props & { help: DaysHelp }) {
   return (
     <>

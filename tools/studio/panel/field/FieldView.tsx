@@ -27,7 +27,10 @@ interface Answer {
   keepMine?: (() => void) | undefined;
 }
 
-/** Whether the paths of changes lead to the same values in a file that somebody else has changed. */
+/**
+ * Whether the paths of changes still lead to the same values in a file that somebody else has changed. Only an index can lead
+ * to another value.
+ */
 async function isStillThere({ changes }: Edit, bases: readonly Draft['field'][], file: string): Promise<boolean> {
   const indexed = changes.some(
     (change) => change.file === file && 'path' in change && change.path.some((step) => typeof step === 'number'),

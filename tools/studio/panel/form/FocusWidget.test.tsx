@@ -23,7 +23,7 @@ const show = async (value: string) => {
 /** jsdom knows no pointer events with a position. */
 const pointer = (type: string, init: MouseEventInit) => new MouseEvent(type, { bubbles: true, ...init });
 
-it('middle of a picture: when the picture is pressed or drawn over, then that point stays in view, and never one beside the picture', async () => {
+it('middle of a picture: when the picture is pressed or a press is dragged, then that point stays in view, and never one beside the picture', async () => {
   const picture = await show('');
   fireEvent(picture, pointer('pointerdown', { buttons: 1, clientX: 140, clientY: 70 }));
   expect(onChange).toHaveBeenLastCalledWith('20% 25%');

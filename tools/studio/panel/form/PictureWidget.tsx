@@ -10,7 +10,7 @@ export function Thumbnail({ name }: { name: string }) {
   return small ? <img className="thumbnail" src={small.src} alt="" /> : null;
 }
 
-/** The first words of what a picture shows, and its file, by which it is told from another one of the same. */
+/** The first words of what a picture shows, and its file, which tells it from another picture with the same words. */
 function pictureTitle(name: string, said: string | undefined): string {
   if (said === undefined) return name;
   return `${said.length > 60 ? `${said.slice(0, 59)}…` : said} (${name})`;

@@ -20,7 +20,7 @@ import { words } from '../words';
 // schema.
 const validator = customizeValidator({ AjvClass: Ajv2020 });
 
-/** Returns the description of a group that is told by a fixed word, such as the kind of a block. */
+/** Returns the description of the fixed word by which a group is recognised, such as the kind of a block. */
 const kindIn = ({ properties }: Record<string, unknown>) =>
   Object.values(isRecord(properties) ? properties : {}).flatMap((part) =>
     isRecord(part) && typeof part.const === 'string' ? [part.description] : [],
@@ -89,7 +89,7 @@ export function ValueForm({
   const [anyKind, setAnyKind] = useState(false);
   const own = memberOf(schema, value);
   const [items, setItems] = useState(0);
-  /** Puts the lines of a pasted list in place of the item that they were pasted into. */
+  /** Adds the lines of a pasted list as items after the one that they were pasted into, or in its place if that is empty. */
   const paste = (event: ClipboardEvent) => {
     const [, index] = /_(\d+)$/.exec((event.target as Element).id) ?? [];
     const lines = pastedItems(event.clipboardData.getData('text/plain'));

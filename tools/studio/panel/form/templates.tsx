@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { isEmpty } from './empty-groups';
 import { words } from '../words';
 
-/** Whether a list always has as many items. */
+/** Whether a list always has the same number of items. */
 export const isFixed = ({ type, minItems, maxItems }: RJSFSchema) =>
   type === 'array' && minItems !== undefined && minItems === maxItems;
 

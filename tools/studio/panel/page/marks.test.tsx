@@ -37,7 +37,7 @@ it('marks: when a picture is pressed, then its words lead to the picture that th
   const picture = { file: 'gallery.yaml', path: ['items', 2, 'picture'] };
   expect(spotsIn(image)[0]?.source).toEqual(picture);
   expect(markedElements()).toContain(image);
-  // As a mistake in data/ leaves it: nothing says what a decoration shows.
+  // An alternative text may become empty later, as that of a decoration. The image still leads to its picture.
   image.alt = '';
   await new Promise((resolve) => setTimeout(resolve));
   expect(spotsIn(image)[0]?.source).toEqual(picture);

@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.resetAllMocks();
 });
 
-it('pointing: when a number is pressed before its place is known, then it is opened once it is, and not called', async () => {
+it('pointing: when a phone number is pressed before its place is known, then that opens once it is known, and nobody is called', async () => {
   const arrive = load();
   link('01632 960911')?.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(press).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it('pointing: when a number is pressed before its place is known, then it is ope
   expect(followed).not.toHaveBeenCalled();
 });
 
-it('pointing: when a link without a place is pressed meanwhile, then it is followed once that is known', async () => {
+it('pointing: when a link without a place is pressed before the places are known, then it is followed once they are', async () => {
   const arrive = load();
   link('Home')?.click();
   expect(followed).not.toHaveBeenCalled();

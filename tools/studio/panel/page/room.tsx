@@ -12,8 +12,8 @@ interface Line {
 }
 
 /**
- * Returns where the lines of a text are in the window. WebKit measures a zoomed page in the page's own pixels, from where
- * as many pixels of the window are scrolled away.
+ * Returns where the lines of a text are in the window. WebKit measures a zoomed page in the page's own pixels, but takes away
+ * the scrolled distance in pixels of the window.
  */
 export function linesOf(range: Range): Line[] {
   const width = (element: Element) => element.getBoundingClientRect().width;

@@ -107,7 +107,7 @@ function OnePage({ page, wanted }: { page: PagePlaces; wanted: string }) {
 /** A pause in typing after which all files are searched, in milliseconds. */
 const pause = 250;
 
-/** The texts of all pages that have some words, by page. */
+/** The texts of all pages that contain the words searched for, by page. */
 function Everywhere({ wanted }: { wanted: string }) {
   const { say, revision } = useStudio();
   const [found, setFound] = useState<Found>();

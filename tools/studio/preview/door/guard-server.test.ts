@@ -70,7 +70,7 @@ test('preview server: when a handler throws or rejects, then it answers 500, say
   expect((await ask('/unknown')).status).toBe(404);
 });
 
-test('preview server: when it answers, then with the headers of a page, and no permission for other sites', async () => {
+test('preview server: when it answers anything, then with the headers that protect it, and without a permission for other sites', async () => {
   const app = express();
   app.use((_: unknown, response: ServerResponse, next: () => void) => {
     response.setHeader('Access-Control-Allow-Origin', '*');

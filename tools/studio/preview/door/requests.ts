@@ -38,7 +38,7 @@ export function kindOf(pathname: string): Kind | undefined {
   // `/` and a slash at the end leave an empty last segment.
   if (segments.at(-1) === '') segments.pop();
   // Names that begin with `_` are refused below: tools register such ones for themselves, as Gatsby does `/_gatsby/`.
-  // Gatsby's functions, which this site does not have.
+  // Below `/api` are Gatsby's functions, which this site does not have.
   if (segments[0] === 'api') return undefined;
   if (!segments.every((segment) => /^[^_.\\/\p{C}][^\\/\p{C}]*$/u.test(segment))) return undefined;
   const [, type] = /\.([^.]*)$/.exec(segments.at(-1) ?? '') ?? [];
