@@ -27,8 +27,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        // The check of data/ has decoded every picture to its last row. What is left would only stop the build, such as
-        // a JPEG without its end mark.
+        // The check of data/ has decoded every picture to its last row. Faults that it lets pass, such as a JPEG without
+        // its end mark, must not stop the build.
         failOn: 'none',
         defaults: {
           formats: ['auto', 'avif'],

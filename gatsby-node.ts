@@ -33,7 +33,7 @@ const markUnfinished = (project: string) => {
   rmSync(path.join(project, '.cache/finished'), { force: true });
 };
 
-/** What /facts.json and the search say, and the former addresses. */
+/** What src/gatsby/write-site.ts needs of `data/`: /facts.json, the search index, former addresses, and those of questions. */
 let sources: SiteSources;
 
 let preview: RunningPreview | undefined;

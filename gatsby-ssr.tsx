@@ -49,7 +49,7 @@ const isElement = (node: ReactNode): node is ReactElement<{ dangerouslySetInnerH
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: language });
   setHeadComponents([
-    // Not by a media query, which Safari understands from version 17.
+    // Not by the media query `scripting`, which Safari understands from version 17.
     <noscript key="unscripted">
       <style
         dangerouslySetInnerHTML={{ __html: '.scripted{display:none!important}.unscripted{display:grid!important}' }}

@@ -44,7 +44,7 @@ export const quote = (description: string) => text('verbatim', description, long
 /** The name of a fact, such as `prices.annualService`. Components get the fact itself. */
 export const factName = (description: string) => text('fact', description, 80) as unknown as z.ZodType<Fact, string>;
 
-/** The name of a fact that is a number, such as a price: words have no length to draw. */
+/** The name of a fact that is a number, such as a price, for charts and gauges: they cannot draw words. */
 export const numberName = (description: string) =>
   z.string().min(1).max(80).meta({ kind: 'fact', isNumber: true, description }) as unknown as z.ZodType<Fact, string>;
 

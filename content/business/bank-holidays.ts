@@ -22,7 +22,7 @@ export interface BankHoliday {
   name: string;
 }
 
-/** Returns the working days that stand for fixed days: the next ones that are free, if they fall on a weekend. */
+/** Moves each holiday that falls on a weekend to the next working day that is not a holiday yet. Leaves the others. */
 function substitutes(holidays: readonly BankHoliday[]): BankHoliday[] {
   const off = holidays.filter(({ day }) => !isWeekend(day));
   for (const { day, name } of holidays.filter((holiday) => isWeekend(holiday.day))) {

@@ -39,7 +39,7 @@ const span = {
   to: amount.meta(highest).optional(),
   orMore: z.boolean().optional().meta({ description: 'Or more, shown as a + sign' }),
 };
-/** Without it the label is made of the name. */
+/** A fact's label. For a fact without one, src/site-output/published-facts.ts makes a label of its name. */
 const label = line('What it is, in a few words, for search engines; without it, its name is used').optional();
 /** A question that only the owner can answer. `npm run launch-check` lists it until the line is deleted. */
 const ask = line('A question to the owner, for the list To do; visitors never see it').optional();

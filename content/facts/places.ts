@@ -13,7 +13,7 @@ const elsewhere: Record<string, Steps> = {
   'web.gasSafeCheck': ['gasSafe', 'checkUrl'],
 };
 
-/** Returns where a fact lives, or undefined if it is computed from several values: the way back from readers.ts. */
+/** Returns the file and the path that readers.ts reads a fact from, or undefined if the fact is computed from several. */
 export function placeOfFact(name: string): Place | undefined {
   const [space = '', key = '', part] = name.split('.');
   const own = elsewhere[name];

@@ -149,7 +149,7 @@ it.each([
   },
 );
 
-it('facts: when calculator and estimate are there, then so are lowest and highest price; without the estimate, none', () => {
+it('facts: when calculator.yaml is read with estimate.yaml, then both ends of the estimate are facts; if alone, none', () => {
   const calculator = fixtureData('calculator.yaml') as CalculatorData;
   const estimate = fixtureData('estimate.yaml') as EstimateData;
   const facts = buildFacts({ calculator, estimate });

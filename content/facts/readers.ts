@@ -95,12 +95,12 @@ export const factRules: Site['facts'] = {
     'figures.yaml': figuresOf('figures'),
     'company.yaml': companyOf,
     'appointments.yaml': slotsOf,
-    // Prices and their parts, which two computed facts come from.
+    // No facts of their own. Listed as files that facts depend on, because `computed` reads them.
     'calculator.yaml': () => [],
     'estimate.yaml': () => [],
   },
   computed: estimateOf,
-  // phone.emergency is in company.yaml.
+  // The files that hold the facts of each first word: those of `phone`, such as phone.emergency, are in company.yaml.
   files: new Map([
     ['prices', ['prices.yaml']],
     ['claims', ['claims.yaml']],

@@ -19,15 +19,15 @@ const jobFiles: Readonly<Record<string, string>> = { '/reviews': 'testimonials.y
 
 const jobsIn = (files: Files, file: string) => itemsOf((files.get(file) as Fields | undefined)?.items);
 
-/** Returns the names of services that not every footer has. */
+/** Returns the name of the service of a job, unless the footer of every page has it. */
 function namesBeside(item: Fields, files: Files): Parts {
   const named = new Set(servicesInOrder(files).slice(0, servicesNamed));
   return servicesNamedBy([item]).filter(([file]) => !named.has(file));
 }
 
 /**
- * Returns each photograph or review of a list, and the names of its services that not every footer has, each with the
- * page that shows it.
+ * Returns each photograph or review of a list, and the names of services on their cards that the footer does not have,
+ * each with the page that shows it.
  */
 export function jobs(address: string, file: string, files: Files): Entry[] {
   const items = jobsIn(files, file);
@@ -43,7 +43,7 @@ export function jobs(address: string, file: string, files: Files): Entry[] {
 
 /** The pages of a list by service, or by town, with what only some of them show. */
 interface Grouped {
-  /** The words that name it. */
+  /** The path in `data/wording.yaml` of the words that name the list. */
   words: string;
   addresses: string[];
   entries: Entry[];

@@ -7,7 +7,7 @@ const triageCard = z.strictObject({
   action: line('The words of the button'),
 });
 
-/** The dangers from gas, as `data/safety.yaml` has words for them. */
+/** The dangers from gas, each with texts in `data/safety.yaml`. */
 export const dangers = ['smell', 'carbonMonoxide', 'lpg'] as const;
 
 /** All dangers that the search recognises (`data/pages/search.yaml`). */

@@ -28,7 +28,7 @@ export function guidesInOrder(files: Files): string[][] {
   );
 }
 
-/** Returns the guides of each group, and the group as long as it has guides. */
+/** Returns each guide with its page, and the words of each group with the pages that show a guide of it. */
 const guides = (files: Files): Entry[] =>
   guidesInOrder(files).flatMap((group, index) => {
     const entries = inOrder(
@@ -39,7 +39,7 @@ const guides = (files: Files): Entry[] =>
     return [...entries, { part, first: 1, last: entries.at(-1)?.last ?? 1 }];
   });
 
-/** Returns the questions, and the headings of their groups, to which every page leads. */
+/** Returns each question with its page, and the heading of each group with all pages, because each links to every group. */
 function questions(files: Files): Entry[] {
   const groups = itemsOf((files.get('faq.yaml') as Fields | undefined)?.groups);
   const placed = placedGroups(
@@ -57,7 +57,7 @@ function questions(files: Files): Entry[] {
   ]);
 }
 
-/** The fields of a service that its card shows. The footer of every page names the first services. */
+/** The fields of a service that only its card shows. For a service that the footer does not name, `linkText` is one too. */
 const onCard = ['summary', 'cardNote', 'drawing', 'colour', 'order'];
 const services = (files: Files): Entry[] =>
   servicesInOrder(files).flatMap((file, index) => {
@@ -66,7 +66,7 @@ const services = (files: Files): Entry[] =>
     return fields.map((field) => ({ part: [file, field] as const, first: page, last: page }));
   });
 
-/** What only some pages show of each list that may go on, by the address of the first page. */
+/** What only some pages show of each list that may fill more than one page, by the address of its first page. */
 const lists: Readonly<Record<string, (files: Files) => Entry[]>> = {
   '/reviews': (files) => jobs('/reviews', 'testimonials.yaml', files),
   '/gallery': (files) => jobs('/gallery', 'gallery.yaml', files),
@@ -92,17 +92,17 @@ const isWithin = (part: Part, whole: Part) => whole.every((step, depth) => part[
 /** A part of a file with the pages that show it, by their addresses. */
 export type PlacedPart = readonly [part: Part, pages: readonly string[]];
 
-/** The pages over which a file's page goes on: one, unless it has a list that is long. */
+/** The pages that are made of a file: one, unless a list in it is too long for one page. */
 export interface ListPages {
   /** The file as the further pages show it. */
   later: Fields;
-  /** Returns what the links from page to page show. */
+  /** Returns the words of the links between these pages, and from them to the groups of the list. */
   links(): PlacedPart[];
   /** Returns where parts are shown: those that the first page shows, and those that the further ones show. */
   place(first: readonly Part[], later: readonly Part[]): PlacedPart[];
 }
 
-/** Returns where a part is among the pages of a list: a list as a whole becomes its entries. */
+/** Returns a function that finds the pages of a part. A part that contains entries, such as a whole list, becomes these. */
 function placing(entries: readonly Entry[], addresses: readonly string[]) {
   const byFile = new Map<string, Entry[]>();
   for (const entry of entries) byFile.set(entry.part[0], [...(byFile.get(entry.part[0]) ?? []), entry]);
@@ -169,7 +169,7 @@ export function listPages(address: string, data: Fields, files: Files): ListPage
   };
 }
 
-/** Returns what the further pages of a list show of their own file, of what its first page shows. */
+/** Returns the parts of a page's own file that further pages of its list show, of the `fields` that the first page shows. */
 export const ownLater = (file: string, address: string, fields: readonly string[], { blocks }: Fields): Part[] =>
   fields.flatMap((field): Part[] => {
     if (field === 'lead') return [];

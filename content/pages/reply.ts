@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, lineWith, prose, seo } from '../field-types';
 import { type Shows } from './shows';
 
-/** An answer: what its first sentence and its text message must name. */
+/** Returns the schema of an answer. `first` and `text` list the gaps of its first sentence and of its text message. */
 const answer = (first: readonly string[], text = first) =>
   z.strictObject({
     press: line('The name of the answer, over its buttons'),

@@ -9,7 +9,7 @@ import { breadcrumb, each, gas, itemsOf, type Page, type Parts, servicesInOrder,
 /** What people type. Longer phrases would never be typed whole. */
 const typedWords = (description: string) => z.array(z.string().min(2).max(60)).min(1).meta({ description });
 
-/** `data/pages/search.yaml`: the page /search, and the search field on it and on the pages of which people ask things. */
+/** `data/pages/search.yaml`: the page /search, and the search field on it, the FAQ, the DIY Hub and the not-found page. */
 export const search = z.strictObject({
   title: line('The heading of the page'),
   seo,
@@ -69,7 +69,7 @@ export const search = z.strictObject({
 });
 export type SearchPage = z.infer<typeof search>;
 
-/** The questions of the FAQ, and the headings of terms and privacy. */
+/** Returns the first questions of the FAQ, and the headings of /legal. */
 function headings({ files }: Page): Parts {
   const itemsIn = (file: string, name: string) =>
     itemsOf((files.get(file) as Record<string, unknown> | undefined)?.[name]);

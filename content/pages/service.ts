@@ -29,7 +29,7 @@ import {
   whole,
 } from '../field-types';
 
-/** Refuses the ends of a range: search results would show an offer with one as an exact price. */
+/** The name of a price. Refuses one end of a range, which search results would show as the exact price of an offer. */
 const wholePrice = z
   .string()
   .min(1)

@@ -3,15 +3,16 @@ import { navigation as navigationSchema } from '../lists/navigation';
 import { isRecord } from '../../tools/shared/json';
 import type { Files, Steps } from '../../tools/yaml/site';
 
-// What pages show from files other than their own, as the studio and `npm run whatif` list it. Each template says it
-// beside its schema, each block in blocks/shown.ts; npm test -- site compares every text with the built pages.
+// What pages show from files other than their own, as the studio and `npm run whatif` list it. The parts of each page
+// are named beside its schema, those of each block in blocks/shown.ts; `npm test -- site` compares every text with the
+// built pages.
 
 /** Parts of files, by their file and path. */
 export type Parts = readonly (readonly [file: string, ...path: Steps])[];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A page: its file, what stands in it, and what stands beside it. */
+/** A page: its file, the values of that file, and those of all files. */
 export interface Page {
   /** The path of its file. */
   file: string;
@@ -56,10 +57,10 @@ export const breadcrumb = words('frame.breadcrumb');
 /** The note in the header of a page whose phone line is not that of emergencies. */
 export const emergencyNote: Parts = [['navigation.yaml', 'emergencyNote']];
 
-/** What to do when you smell gas. */
+/** What to do about a smell of gas, LPG and carbon monoxide. */
 export const gas: Parts = [['safety.yaml', 'gas']];
 
-/** What a fault finder shows of others: the dangers, and the words around the questions. */
+/** What a fault finder shows from other files: the dangers, and the words around the questions. */
 export const faults: Parts = [
   ...gas,
   ...['step', 'of', 'progress', 'notSure', 'notLoaded', 'retry'].map(
@@ -80,7 +81,7 @@ export const triage: Parts = [
   ...company(...['office', 'emergency', 'mobile', 'gasEmergency'].map((line) => `phones.${line}.number`)),
 ];
 
-/** The name of whoever has checked a guide or an article. */
+/** The sentence that says who has checked a guide or an article, if somebody has. */
 export const checked = ({ author }: Fields): Parts => (author === undefined ? [] : words('insights.checked'));
 
 const untilWhen = ({ offerEnds }: Page) => (offerEnds ? words('prices.until') : []);
@@ -112,7 +113,7 @@ const lineWords: Readonly<Record<string, string>> = {
  * on all others both.
  */
 function bar({ data: { booking, entries, phoneLine = 'office', floating } }: Page): Parts {
-  // The home page has a dialog without naming it. The calculator's opens only with a price.
+  // The home page has dialogs but no field `booking`. The calculator's dialog opens only after a price is shown.
   if (entries !== undefined) return words('buttons.callEmergency');
   const isOne = booking !== undefined && booking !== 'calculator-quote' && floating !== 'call';
   return words(...(isOne ? [lineWords[String(phoneLine)] ?? ''] : ['buttons.callOffice', 'buttons.callEmergency']));

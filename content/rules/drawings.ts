@@ -58,8 +58,8 @@ function mistakesIn(
 }
 
 /**
- * Returns what is wrong with the drawings of a guide, beyond their schema. Two guides may share a drawing: a copied
- * guide is one that is not yet finished.
+ * Returns what is wrong with the drawings of a guide, beyond their schema. Two guides may share a drawing, because a new
+ * guide begins as a copy of another one.
  * @param fill fills in the facts of a text; returns undefined while one of them is unknown
  */
 export function drawingMistakes(entry: Guide, fill: (text: string) => string | undefined): [Path, string][] {

@@ -20,12 +20,12 @@ interface Placed {
   step: string;
 }
 
-/** The most answers that the middle one of all ways may need. */
+/** The most answers that the median of all ways through the questions may need. */
 const mostAnswers = 5;
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
 
-/** Returns each lead of the questions with its place. */
+/** Returns where each answer leads (`lead`), with its place in the file. */
 const placedLeads = (questions: readonly Placed[]) =>
   questions.flatMap(({ path, ask }, index) =>
     leadsOf(ask).map((lead, place) => ({
@@ -35,7 +35,7 @@ const placedLeads = (questions: readonly Placed[]) =>
     })),
   );
 
-/** Returns what is wrong with where answers lead, and with what none leads to. */
+/** Returns a message for each answer that leads nowhere or back, and for what no answer leads to or has a name twice. */
 function leadMistakes(questions: readonly Placed[], endings: Finder['endings']): Found[] {
   const names = questions.map(({ ask }) => ask.name);
   const ends = endings.map(({ name }) => name);
@@ -95,7 +95,7 @@ function headingMistakes(endings: Finder['endings']): Found[] {
   );
 }
 
-/** Returns a message for each danger from gas that the first question does not end with at once. */
+/** Returns a message if the first question does not stop at once for each danger from gas. */
 function dangerMistakes([first]: readonly Placed[], endings: Finder['endings']): Found[] {
   if (!first) return [];
   const stops = leadsOf(first.ask).map(({ ends }) => endings.find(({ name }) => name === ends)?.danger);
@@ -158,7 +158,7 @@ const pressesOften = (text: string) =>
       /\b(?:press|hold)\b/i.test(sentence) && moreThanOnce.test(sentence) && !/\b(?:never|not|once)\b/i.test(sentence),
   );
 
-/** Returns a message for each question or ending that asks for reset once more. */
+/** Returns a message for each question that asks for a second press of reset, and for each ending that asks for one. */
 function resetMistakes(questions: readonly Placed[], endings: Finder['endings']): Found[] {
   const told = ({ step, ask }: Placed) => `${step} ${ask.question}? ${ask.how}`;
   const steps = questions.filter((each) => pressesReset(told(each)));
@@ -188,7 +188,7 @@ function resetMistakes(questions: readonly Placed[], endings: Finder['endings'])
   ];
 }
 
-/** Returns a message for each text that sends a visitor to its own step, or to one that there is not. */
+/** Returns a message for each text that sends a visitor to the step it stands in, or to a step that does not exist. */
 function stepMistakes(steps: Guide['steps'], endings: Finder['endings']): Found[] {
   const texts: [Path, string, number?][] = [
     ...steps.map(({ text }, index): [Path, string, number] => [['steps', index, 'text'], text, index + 1]),

@@ -65,7 +65,7 @@ function unbalanced(steps: readonly [Path, Step][]): [Path, string][] {
   });
 }
 
-/** Returns what is unsafe in the steps of a guide: a nut that may be on a gas pipe, and valves that stay closed. */
+/** Returns what is unsafe in the steps of a guide: a nut that may be on a gas pipe, and valves that are not turned back. */
 export function guideMistakes(entry: Guide): [Path, string][] {
   const steps = stepsOf(entry);
   const inSteps = steps.flatMap(([path, { title, text, cases = [], closes, opens }]): [Path, string][] => {

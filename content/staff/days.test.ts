@@ -18,7 +18,7 @@ const times = {
 };
 const helpFor = (field: string, data: unknown = times) => daysHelp('appointments.yaml', data, [field], now);
 
-it('days: when bank holidays are missing, then each year is proposed with names and source, and nothing that is there', () => {
+it('days: when bank holidays are missing, then those of each year are proposed with names and source, except listed ones', () => {
   const offers = helpFor('closedDates')?.offers ?? [];
   expect(offers.map(({ label }) => label)).toEqual([
     'Add the bank holidays of 2027',
@@ -34,7 +34,7 @@ it('days: when bank holidays are missing, then each year is proposed with names 
   expect(offers[2]).toMatchObject({ items: ['25 May 2026'], add: [], remove: ['2026-05-25'] });
 });
 
-it('days: when the company never works on a weekday, then its bank holidays are not proposed', () => {
+it('days: when the company is closed on Mondays, then bank holidays on Mondays are not proposed', () => {
   const mondays = missingHolidays('2027-01-02', { closedDates: [], closedWeekdays: ['Monday'] });
   expect(mondays.filter(({ day }) => day < '2028').map(({ name }) => name)).toEqual([
     'Good Friday',

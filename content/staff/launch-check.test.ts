@@ -116,14 +116,14 @@ it.each([
     'give it a last day (endsOn)',
   ],
   [
-    'the artwork once it is there',
+    'the official picture of Gas Safe',
     'company.yaml',
     'artwork: null',
     'artwork: gas-safe.png',
     'choose the official picture from the register',
   ],
   [
-    'days off once there are enough',
+    'a bank holiday that is far enough ahead',
     'appointments.yaml',
     "'2027-01-01'",
     "'2027-01-01', '2027-05-03'",
@@ -200,7 +200,7 @@ it('launch check: when bank holidays run out, then it names those of two years',
   expect(item?.message).toMatch(/ in England '2027-03-26', '2027-03-29', .*'2028-08-28' \(compare /);
 });
 
-it('launch check: when a full day has passed, then it can be removed, and stops no release', () => {
+it('launch check: when a full day has passed, then it is listed for removal, and stops no release', () => {
   const busy = edited('appointments.yaml', passed);
   expect(checkData(busy)).toEqual([]);
   const found = launchCheck(busy, now).filter(({ group }) => group === 'Full days that have passed');
@@ -222,7 +222,7 @@ it.each(stoppingGroups)('launch check: when there are %s, then they stop a relea
   expect(found && stopsRelease(found)).toBe(true);
 });
 
-it('launch check: when a guide says that it has no film, then none is missing', () => {
+it('launch check: when a guide has no `video`, then no film is missing, and the check of data/ refuses a recording', () => {
   const without = edited(guide, (text) => text.replace(/^video: .*\n/m, ''));
   const missing = (data: typeof folder) =>
     launchCheck(data, now).filter(({ group, file }) => group === 'Missing videos' && file === `data/${guide}`).length;

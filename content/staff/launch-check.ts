@@ -35,13 +35,13 @@ type Group = (typeof stoppingGroups)[number] | (typeof reminderGroups)[number];
 /** How many days ahead a day is announced. */
 const announced = 60;
 
-/** From how many days on an item is due: the nightly workflow fails, and the studio says so at once. */
+/** How many days may be left when an item is due: then the nightly workflow fails, and the studio says so at once. */
 const dueWithin = 14;
 
 /** Days from the earliest August bank holiday, the 25th, to Christmas. */
 const longestWithoutHoliday = 122;
 
-/** What the check says although nothing is a mistake: a day has passed, or soon there is none. */
+/** What `npm run check-data` also says, although it is no mistake: it is advice, and the check passes. */
 const advisedGroups: readonly Group[] = ['Bank holidays that run out', 'Full days that have passed'];
 
 /** Something that is not real, missing or due. */
@@ -66,7 +66,7 @@ export const isAdvice = ({ group }: LaunchItem) => advisedGroups.includes(group)
 
 export const isDue = ({ daysLeft }: Pick<StudioItem, 'daysLeft'>) => daysLeft !== undefined && daysLeft <= dueWithin;
 
-/** Looks for the line only when it is asked for: of hundreds of reminders a check says two, and a file must be read to know one. */
+/** Finds line and column only when they are read: a check prints few of hundreds of items, and each may need its file parsed. */
 const lazily = (item: Omit<LaunchItem, 'line' | 'column'>, at: Parsed['at']): LaunchItem => ({
   ...item,
   get line() {

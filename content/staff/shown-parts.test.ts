@@ -41,7 +41,7 @@ test('shown parts: when a list is long, then an entry is on its page, and the ti
   expect(pagesOf(30, 'gallery.yaml', 'title')).toEqual(['/gallery', '/gallery/2', '/gallery/3']);
 });
 
-test('shown parts: when a list goes on, then its further pages show the list, the buttons and the links to the others', () => {
+test('shown parts: when a list needs further pages, then these show the list and the links to the others, not the lead', () => {
   expect(pagesOf(30, 'pages/reviews.yaml', 'blocks', 0)).toEqual(['/reviews']);
   expect(pagesOf(30, 'pages/reviews.yaml', 'blocks', 1)).toEqual(['/reviews', '/reviews/2']);
   expect(pagesOf(30, 'wording.yaml', 'lists', 'next')).toEqual([

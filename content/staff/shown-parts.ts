@@ -7,7 +7,7 @@ import { listPages, ownLater } from '../pages/long-lists';
 import { frame, type Page, type Parts } from '../pages/shows';
 import { collectionOf, routeOf } from '../collections';
 
-/** What is not a page. */
+/** What shows texts of `data/` and is not a page. */
 const mails = 'mails and receipts';
 const replies = 'our answers to bookings';
 const dialogs = 'dialogs, estimate and calculator';
@@ -20,7 +20,7 @@ const notFoundFile = 'pages/not-found.yaml';
 /** Returns the address of a file's page, including the not-found page. */
 const pageOf = (file: string) => (file === notFoundFile ? notFoundPage : routeOf(file));
 
-/** Returns the paths that a file's own page does not show, with `*` for any step: a list on another page may, or nothing. */
+/** Returns the paths that a file's own page does not show, with `*` for any step. A list on another page may show them. */
 const hiddenIn = (file: string, data: unknown): string[][] =>
   isRecord(data) ? (collectionOf(file)?.hides?.(data) ?? []).map((field) => field.split('.')) : [];
 

@@ -1,5 +1,5 @@
 import type { StudioSite } from '../../tools/studio/site';
 
-/** Names texts without the unseen marks of a preview: mails would carry them, and names of placeholders are compared. */
+/** Names the texts that get no source marks in a preview: mails would carry the marks, and `placeholders` are compared. */
 export const isUnmarked: StudioSite['isUnmarked'] = (file, path) =>
   file === 'booking.yaml' || path[0] === 'placeholders';

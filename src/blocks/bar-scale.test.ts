@@ -35,7 +35,7 @@ it('bars: when a range is open, then its bar reaches the named end and has room 
   ]);
 });
 
-it('bars: when a figure is a least one, then its bar is open at that figure', () => {
+it('bars: when a figure is a minimum, then its bar is open at that figure', () => {
   expect(barsOf([{ name: 'A', figure: pounds(100, undefined, true)('') }]).bars).toEqual([
     { name: 'A', text: '100+', low: 66.67, high: 66.67, isOpen: true },
   ]);

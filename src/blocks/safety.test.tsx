@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { type BlockData, BlockDataProvider } from './block-data';
 import { GasSafety } from './safety';
 
-it('gas block: when it is shown, then it names smell, carbon monoxide and LPG, each with whom to call', () => {
+it('gas block: when it is shown, then it names smell, carbon monoxide and LPG, each with what to do', () => {
   const gas = {
     smell: { lead: 'Smell gas?', text: 'Call <a href="tel:0800">0800</a>.' },
     carbonMonoxide: { lead: 'CO alarm?', text: 'Get out.' },

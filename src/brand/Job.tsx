@@ -18,7 +18,7 @@ interface Job {
 /** Says where and when a job was, as far as that is known. */
 export const JobWords = ({ town, on }: Job) => [town, on && monthAndYear(on)].filter(Boolean).join(', ');
 
-// Its own element, so that pages without it are as they were.
+// An element of its own, so that only pages with such a line carry its styles.
 const Line = styled.p`
   && {
     font-size: 0.9375rem;

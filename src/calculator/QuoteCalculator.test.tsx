@@ -209,7 +209,7 @@ describe('calculator: the price', () => {
     expect(window.print).toHaveBeenCalledTimes(1);
   });
 
-  it('when its link is opened, then it is shown again, and the link goes from the address', async () => {
+  it('when its link is opened, then it is shown again, and the address loses its fragment', async () => {
     await answer(roof);
     const result = results.at(-1);
     const link = await copied();

@@ -21,8 +21,8 @@ export const quotePrice = ({ type, size }: Quote, calculator: BasePrices): numbe
   standardPrice(calculator, type, size);
 
 /**
- * Returns what the installation estimate adds for these answers, in whole pounds including VAT, or undefined for a flue
- * that is elsewhere, which the estimate cannot price.
+ * Returns what the installation estimate adds for these answers, in whole pounds including VAT. Returns undefined while an
+ * answer is missing, and for a flue that is elsewhere, which the estimate cannot price.
  */
 export function addedByEstimate(
   answers: Answers,

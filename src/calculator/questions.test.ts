@@ -68,7 +68,7 @@ it.each(['type', 'location', 'samePlace', 'whereIsTheFlue'])(
   },
 );
 
-it('calculator: when the location changes, then the answers that hang on it are cleared', () => {
+it('calculator: when the location changes, then the answers that depend on it are cleared', () => {
   const wall: State = {
     kind: 'asking',
     answers: { ...common, location: 'wall', distance: 'far', window: 'within30cm' },
@@ -80,7 +80,7 @@ it('calculator: when the location changes, then the answers that hang on it are 
   });
 });
 
-it('calculator: when a question has one like it in the estimate, then both have the same options', () => {
+it('calculator: when the estimate asks the same question, then its options are the same, "other" aside', () => {
   const questions: readonly { id: string; options?: readonly string[] }[] = [
     ...estimateDefinition.questions,
     ...calculatorDefinition.questions,

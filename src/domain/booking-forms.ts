@@ -1,4 +1,7 @@
-/** The nine booking forms of the pages, that of a boiler repair, and that of the quote calculator. Their fields: `src/booking/forms/form-definitions.ts`. */
+/**
+ * The nine booking forms of the pages, that of a boiler repair, and that of the quote calculator. Their fields:
+ * `src/booking/forms/form-definitions.ts`.
+ */
 export const bookingForms = [
   'home-quote',
   'home-service',

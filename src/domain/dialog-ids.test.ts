@@ -1,7 +1,7 @@
 import { bookingForms } from './booking-forms';
 import { dialogId, formOf } from './dialog-ids';
 
-it('dialog ids: when a form has a dialog, then at an address of its own', () => {
+it('dialog ids: when a form has a dialog, then no other form has its id', () => {
   expect(dialogId('home-quote')).toBe('book-home-quote');
   expect(new Set(bookingForms.map(dialogId)).size).toBe(bookingForms.length);
 });

@@ -97,7 +97,7 @@ it('fault tree: when a question has a text box, then it has one lead', () => {
   expect(leadsOf({ name: 'code', ends: 'lockout' })).toEqual([{ name: 'code', ends: 'lockout' }]);
 });
 
-it('fault tree: when an ending has a heading of its own, then it stands over the words of its danger', () => {
+it('fault tree: when an ending has a heading of its own, then it takes the place of the lead of its danger', () => {
   const gas = { smell: { lead: 'Smell gas?' }, carbonMonoxide: { lead: 'CO?' }, lpg: { lead: 'LPG?' } };
   expect(faultHeading({ danger: 'lpg', heading: 'A smell of LPG' }, gas)).toBe('A smell of LPG');
   expect(faultHeading({ danger: 'lpg' }, gas)).toBe('LPG?');

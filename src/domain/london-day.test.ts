@@ -61,7 +61,7 @@ describe('counting days', () => {
 });
 
 describe("a calendar's own dates", () => {
-  it('dayOfDate: when a Date has any hour, then its day is the one that the device shows', () => {
+  it('dayOfDate: when a Date has any hour from 4 on, then its day is the one that the device shows', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 4, max: 23 }), (day, hour) => {
         const [y = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -179,7 +179,7 @@ it('estimate: when Continue is pressed without an answer, then it says what is m
   expect(step()).toBe('8/8');
 });
 
-it('progress bar: when a question is answered, then it counts the answered ones, as it is drawn', async () => {
+it('progress bar: when a question is answered, then its value is the number of answered questions', async () => {
   show();
   const bar = () => screen.getByRole('progressbar', { name: controls.progress });
   expect(bar()).toHaveAttribute('aria-valuenow', '0');
@@ -284,7 +284,7 @@ it('estimate: when one answer is changed, then the others are kept', async () =>
   await finish();
   await user.click(button(`${card.change} ${labelOf('flue')}`));
   expect(results.at(-1)).toBeUndefined();
-  // Its step is new on the page, and would not be announced.
+  // The number of its step is new on the page, and would not be announced.
   expect(screen.getByRole('heading')).toHaveAccessibleDescription('Step 4 of 8');
   await user.click(option('roof'));
   expect(screen.getByRole('heading')).not.toHaveAccessibleDescription();
@@ -335,7 +335,7 @@ describe('estimate: a link', () => {
     show();
   };
 
-  it('when it is opened, then the price is shown, the link goes from the address, and no email is asked for', async () => {
+  it('when it is opened, then the price is shown, the address loses its fragment, and no email is asked for', async () => {
     open(shareLink('/new-boilers', chosen, 2870));
     await waitFor(() => {
       expect(screen.getByRole('heading', { name: card.heading })).toHaveFocus();

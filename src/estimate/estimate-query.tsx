@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 
 /**
- * `WizardTexts` has the words around the questions, which the fault finder uses too. `SharedTexts` has what the quote calculator uses too: the questions, and the texts around them and around a price.
+ * `WizardTexts` has the words around the questions, which the fault finder uses too. `SharedTexts` has what the quote
+ * calculator uses too: the questions, and the texts around them and around a price.
  */
 export const estimateFragments = graphql`
   fragment WizardTexts on Estimate {

@@ -47,7 +47,7 @@ it("estimate's house: when an answer adds to the price, then the house has a pla
   }
 });
 
-it("estimate's house: when a flue leaves the house, then its end is on the sheet", () => {
+it("estimate's house: when a flue goes through the roof, then it rises from the boiler and ends on the sheet", () => {
   for (const answers of ways) {
     const [, flue = ''] = housePicture(answers).pipes.find(([carries]) => carries === 'exhaust') ?? [];
     const [start, rise = 0] = [...flue.matchAll(/^M\d+ (\d+)(?:V(\d+))?/g)].flatMap(([, a, b = '1']) => [

@@ -84,7 +84,7 @@ function addWater({ pipes, things }: Draft, { boilerType, roofType }: Answers, h
 function addFlue({ pipes, things, places }: Draft, answers: Answers, home: Home, middle: number) {
   const { flue, distance, window, roofType } = answers;
   if (flue === 'roof') {
-    // Until its kind is known, the flue ends below the roof.
+    // Until the type of roof is known, the flue ends below it.
     const end = roofType === 'flat' ? home.eaves - 34 : roofType ? home.top : home.eaves;
     pipes.push(['exhaust', `M${middle} ${boilerTop + 2}V${end}`]);
     if (!roofType) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a text is left alone before it counts as typed, in milliseconds. A slow typist needs about half of it. */
+/** How long a text is left alone before it counts as typed, in milliseconds: about twice a slow typist's pause between keys. */
 const pauseMs = 600;
 
 /**

@@ -106,7 +106,7 @@ export function FaultFinder({ finder, steps, wizard, safety, gasEmergency, dialo
     <QuestionnaireFrame
       label={finder.heading}
       name="faults"
-      // Of a danger all is said at once: nobody should have to look for the number.
+      // Announces the whole text about a danger at once: nobody should have to look for the number.
       result={found ? plainText(sign ? `${found} ${sign.text}` : found) : undefined}
       withoutScript={finder.withoutScript}
       stuck={wizard.controls}

@@ -9,9 +9,9 @@ export const plainClasses = (html: string) =>
 const component = /\.sc-[a-z0-9]+-\d/;
 
 /**
- * Removes the group names and separators by which styled-components would find its own rules again: 6 % of a page after brotli. On
- * the few visits on which React starts, styled-components writes the rules of its components once more. Also removes what
- * CSS does not need: the last semicolon of a rule, and the zero before a decimal point.
+ * Removes the group names and separators by which styled-components would find its own rules again: 6 % of a page after
+ * brotli. On the few visits on which React starts, styled-components writes the rules of its components once more. Also
+ * removes what CSS does not need: the last semicolon of a rule, and the zero before a decimal point.
  * @throws if a rule needs a class name that `plainClasses` removes
  */
 export function plainStyles(css: string) {

@@ -36,7 +36,7 @@ export const sitemapQuery = `{
 
 const hidden = new Set(collections.flatMap(({ isHidden, route }: Collection) => (isHidden && route ? [route] : [])));
 
-/** Returns the pages for search engines, without those that are hidden from them: lists by service and by town repeat others. */
+/** Returns the pages for search engines: none that are hidden, and no lists by service or by town, which repeat others. */
 export function sitemapPages({ allSitePage, allGuide, allInsight }: SitemapData): SitemapPage[] {
   const updated = new Map([...allGuide.nodes, ...allInsight.nodes].map((entry) => [entry.route, entry.updated]));
   const drawn = new Set(

@@ -33,9 +33,9 @@ export function keptWork() {
 }
 
 /**
- * Returns the settings of a preview. By default its code is text for `eval`, which its policy forbids. Developers get
- * source maps beside the code. Staff, who have `isForStaff`, read no code: webpack would keep the maps in memory. It keeps
- * the work for both apart, because what was built without maps cannot be used with them.
+ * Returns the settings of a preview. By default its code is text for `eval`, which the content security policy of a
+ * preview forbids. Developers get source maps beside the code. Staff read no code, so they get no maps, which webpack would
+ * keep in memory. Their cache is a separate one, because what was built without maps cannot be used with them.
  */
 export const withoutEval = (isForStaff: boolean) =>
   isForStaff

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { below, from, low, token } from '../theme/tokens';
 import { stays } from '../ui/page-grid';
 
-/** The head of a guide. As a `div`, what follows the urgent steps. */
+/** The head of a guide or, as a `div`, the part of it that stands after the urgent steps. */
 export const GuideHead = styled.header`
   padding-block: 1rem clamp(1.5rem, 3vw, 2.5rem);
   ${below.tablet} {

@@ -4,7 +4,7 @@ export interface Pressures {
   least: number;
   /** The highest healthy reading when the system is cold. */
   cold: number;
-  /** Never above. */
+  /** The pressure that must never be exceeded. */
   most: number;
 }
 

@@ -28,7 +28,7 @@ it('house: when a thing is not in the data, then nothing can be pressed there', 
   expect(document.querySelector('[data-thing=bath]')).toBeNull();
 });
 
-it('house: when gas is smelt, then the meter answers in the words that every page has', () => {
+it('house: when the meter has no text of its own, then it answers in the words about gas that it is given', () => {
   render(<House house={house} gas={<p>Call from outside.</p>} />);
   expect(document.querySelector('[data-thing=meter] div')?.textContent).toBe('Call from outside.');
 });

@@ -118,7 +118,7 @@ const Frame = styled(Wall)`
     }
   }
   @container not (${roomy}) {
-    /* Two words of two lines each would read as four lines. Tab goes from one to the next as they are seen. */
+    /* Without a gap, two names of two lines each would read as four lines. Tab follows the order that is seen. */
     ul {
       row-gap: 0.375rem;
       reading-flow: grid-order;

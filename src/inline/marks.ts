@@ -1,4 +1,4 @@
-/** The names by which the HTML of this site and its inline script know what the build could not. */
+/** The attributes of elements that the inline script fills in, hides or shows, because the build cannot know how. */
 export enum PageMark {
   /** Filled with the current year. */
   year = 'data-year',

@@ -128,7 +128,7 @@ export default function search(island: HTMLElement): void {
       answers.focus();
     });
   });
-  // On the page that has the answer no other one is loaded, and a folded one stays folded.
+  // A link to an answer on the same page loads no page, so an answer that is folded would stay folded.
   answers.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest('a');
     if (link?.pathname !== location.pathname || !link.hash) return;

@@ -55,7 +55,7 @@ const Bar = styled.aside<{ $floats: boolean }>`
       font-size: 0.9375rem;
     }
   }
-  /* Two numbers leave a phone no room for their pictures. */
+  /* Two numbers leave a phone no room for their icons. */
   ${below.small} {
     &.two-lines a > span:first-child {
       display: none;

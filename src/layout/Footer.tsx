@@ -23,7 +23,7 @@ const Dark = styled.footer`
     align-items: center;
     min-height: 2.75rem;
   }
-  /* In words, where nothing else but its colour would tell it apart. */
+  /* This link stands in a line of text, where only its colour would tell it apart. */
   .office a {
     text-decoration: underline;
   }

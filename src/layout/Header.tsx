@@ -44,7 +44,7 @@ export function Header({ path, quoteDials }: Props) {
           {buttons.menu}
         </MenuButton>
       </Top>
-      {/* Firefox makes a stop of Tab of what scrolls; it has links of its own. */}
+      {/* Firefox makes a tab stop of an element that scrolls. This one needs none, as it holds links. */}
       <Panel id={menuId} className="no-print" popover="auto" tabIndex={-1}>
         <Wrap className="close phone-only">
           <MenuButton type="button" popoverTarget={menuId} popoverTargetAction="hide">

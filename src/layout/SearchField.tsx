@@ -23,7 +23,7 @@ const Frame = styled.div`
     color: ${token('ink-500')};
     margin-top: 0.375rem;
   }
-  /* It says aloud what then stands below it, with links. */
+  /* Announces the same words as the paragraph that then stands below it, and is not seen. */
   [role='status']:has(~ [${SearchPart.answers}] > p) {
     position: absolute;
     clip-path: inset(50%);
@@ -31,7 +31,7 @@ const Frame = styled.div`
   [${SearchPart.answers}] > p {
     margin-top: 0.75rem;
   }
-  /* Without scripts the link stands in its place: a field that leads nowhere would take what is typed for nothing. */
+  /* Without scripts only the link below it is left: the field could not answer what is typed. */
   .field {
     display: none;
   }
@@ -102,8 +102,9 @@ const Frame = styled.div`
 `;
 
 /**
- * Shows a field that finds pages and answers. Its script and its index are fetched once it has the focus (src/islands/search.tsx).
- * It is no form: nothing that is typed leaves the browser, and no page of this site may send a form (`form-action 'none'`).
+ * Shows a field that finds pages and answers. Its script and its index are fetched once it has the focus
+ * (src/islands/search.tsx). It is no form: nothing that is typed leaves the browser, and no page of this site may send a form
+ * (`form-action 'none'`).
  */
 export function SearchField({ isOnList = false }: { isOnList?: boolean }) {
   const { search } = useStaticQuery<Queries.SearchFieldQuery>(graphql`

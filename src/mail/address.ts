@@ -3,5 +3,8 @@
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const address = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})*$`, 'u');
 
-/** Returns whether a text is valid for `<input type="email">` (HTML Standard), or has letters of other scripts in its domain. Spaces around it make it invalid. */
+/**
+ * Returns whether a text is valid for `<input type="email">` (HTML Standard), also with letters of other scripts in its
+ * domain. Spaces around it make it invalid.
+ */
 export const isEmailAddress = (text: string): boolean => address.test(text);

@@ -39,10 +39,10 @@ const mailsWith = (text: string): Message[] =>
     ),
   );
 
-/** A text as any plain text can hold it: what nobody sees gone, halves of pairs replaced, one kind of line break. */
+/** Returns a text without invisible characters, with lone surrogates replaced and one kind of line break. */
 const plain = (text: string) => withoutInvisible(text).replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** The lines of a body by their labels, further lines of a value with it. */
+/** Returns the fields of a body, each with all lines of its value. */
 const fieldsIn = (body: string, lineBreak: string) =>
   body
     .split(`${lineBreak}  | `)

@@ -31,7 +31,7 @@ it('plain text: when the browser has no segmenter, then code points are counted'
   }
 });
 
-it('plain text: when it is written in a preview, then a mail has no unseen marks of where its words stand in data/', () => {
+it('plain text: when it is written in a preview, then a mail has no source marks', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   const text = `Full name${sourceMark({ file: 'booking-dialog.yaml', path: ['fields', 'name', 'label'] })}: Jo Doe`;
   expect(linesOf(text)).toEqual(['Full name: Jo Doe']);

@@ -4,7 +4,7 @@ import { withoutMarks } from '../../tools/shared/source-marks';
 // With the u flag a surrogate pair is one character, so this matches only lone surrogates.
 const loneSurrogate = /\p{Surrogate}/gu;
 
-// In the studio's preview, texts of `data/` say invisibly where they are written. In a mail that would fill a whole link.
+// In a preview, texts of `data/` carry source marks. In a mail these would fill a whole link.
 const asShown = (text: string) => (process.env.NODE_ENV === 'development' ? withoutMarks(text) : text);
 
 /** Splits a text into lines of well-formed Unicode, without characters that nobody sees. */

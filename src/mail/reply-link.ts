@@ -54,8 +54,8 @@ function fragmentOf(text: string): string {
 }
 
 /**
- * Returns a booking as the fragment of a link, with at most `room` characters. Where it is longer, the longest free texts
- * are shortened, and left out in the end. Longer than that are only who wrote, when, and how to answer.
+ * Returns a booking as the fragment of a link, with at most `room` characters. Shortens the longest free texts, and in the
+ * end leaves them out. Always keeps the form, the time, who wrote and how to answer, even if these alone are longer.
  */
 export function replyFragment({ form, day, slot, values, way }: LinkedBooking, room: number): string {
   const whole = Object.entries({ ...values, way }).map(
@@ -75,7 +75,10 @@ export function replyFragment({ form, day, slot, values, way }: LinkedBooking, r
   }
 }
 
-/** Returns the line at the end of a mail: words with the link in them, in at most `room` characters once encoded, or the shortest there is. */
+/**
+ * Returns the line at the end of a mail: words with the link in them, in at most `room` characters once encoded, or the
+ * shortest there is.
+ */
 export function replyLine(booking: LinkedBooking, siteUrl: string, words: string, room: number): string {
   const lineOf = (fragment: string) =>
     fillGaps(words, { link: `${siteUrl.replace(/\/$/, '')}${replyAddress}#${fragment}` });

@@ -75,7 +75,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             </ButtonLink>
             <CallButton $look="secondary" $large />
           </Row>
-          {/* Below the buttons: it comes when the page is read, and may move nothing that a thumb is on its way to. */}
+          {/* Below the buttons: it appears while the page is read, and must not move what somebody is about to press. */}
           <div className="online closest">
             <Island name="suggestions" of={Suggestions} props={{}} />
           </div>

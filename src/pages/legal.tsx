@@ -60,7 +60,7 @@ const Part = styled.section`
   }
 `;
 
-/** Shows today's date, as the specification asks. The build writes its own day; the page's inline script puts today's in its place. */
+/** Shows today's date, as the specification asks. The build writes its own day; the inline script of the page replaces it. */
 const LastUpdated = ({ label }: { label: string }) => (
   <p>
     {label} <span {...mark(PageMark.today, months.join(' '))}>{longDay(dayOfDate(new Date()))}</span>

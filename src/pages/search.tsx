@@ -56,7 +56,7 @@ interface Listed {
   text?: string | undefined;
 }
 
-/** Where the whole list of a group is that may grow long. */
+/** The address of the whole list, for each group that may grow long. */
 const lists: Partial<Record<SearchGroup, string>> = {
   services: '/services',
   guides: '/guides',
@@ -112,7 +112,7 @@ export default function SearchIndexPage({ data, location }: PageProps<Queries.Se
       </Wrap>
       <Groups>
         {page.groups.map(({ name, heading }) => {
-          // Only a long group that has a list of its own.
+          // Links to the whole list only below a long group that has one.
           const list = groups[name].length > namedOfEach ? lists[name] : undefined;
           return (
             <section key={name}>

@@ -61,7 +61,7 @@ const Parts = styled.div`
   }
 `;
 
-/** Shows what a visitor asked for, and the office's answers: each one press, and nothing of it is sent by itself. */
+/** Shows what a visitor asked for, and the office's answers: each takes one press, and none is sent by itself. */
 export function ReplyBooking({ booking, words }: { booking: ReadBooking; words: ReplyWords }) {
   const { company, times, texts, words: dialog } = useBookingData();
   const [now] = useState(() => new Date());

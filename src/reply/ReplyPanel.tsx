@@ -40,7 +40,7 @@ function onHashChange(changed: () => void) {
   };
 }
 
-/** Returns what stands after `#`, unless it is a place of this page, such as that of 'Skip to main content'. */
+/** Returns what stands after `#`, or `before` if that is a place of this page, such as that of 'Skip to main content'. */
 function linkInAddress(before: string): string {
   const fragment = window.location.hash.slice(1);
   return document.getElementById(fragment) ? before : fragment;

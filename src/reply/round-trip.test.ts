@@ -64,7 +64,7 @@ function sent(isOn: boolean, booking: NonNullable<ReturnType<typeof randomBookin
   return message ? messageLink(message) : '';
 }
 
-/** The mail of a booking, read from its last line, and what became of it. */
+/** Mails a booking, and reads it back from the link in the last line of the mail. */
 function roundTrip(booking: NonNullable<ReturnType<typeof randomBooking>>) {
   const link = sent(true, booking);
   const line = linkedBody(link).split('\r\n').at(-1) ?? '';
@@ -127,7 +127,7 @@ function whatHoldsOf(name: AnswerName, booking: Booking, read: ReadBooking): [bo
   return holds.map(([is, what]) => [is, `${name}: ${what}`]);
 }
 
-// A fourth of the 2,000 in each, because a machine that also builds the site is slow.
+// 2,000 bookings in four tests, because one test of all would take too long on a machine that also builds the site.
 it.each([1, 2, 3, 4])(
   'reply kit: when 500 bookings of every script are mailed (%i of 4), then answers by mail keep day, slot and name, and those by text day and slot',
   (seed) => {

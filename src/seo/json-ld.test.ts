@@ -85,7 +85,7 @@ it.each([
   expect(openingHours(words)).toBe(written);
 });
 
-it('structured data: when the company is described, then without ratings, which search engines do not believe of oneself', () => {
+it('structured data: when the company is described, then without ratings, which search engines ignore on its own site', () => {
   expect(jsonLd([business(company)])).not.toMatch(/rating|review/i);
 });
 
@@ -173,7 +173,7 @@ const guide = {
   author: null,
 };
 
-it('structured data: when a guide or an article is described, then the company is its author', () => {
+it('structured data: when nobody has checked a guide or an article, then the company is its author', () => {
   expect(article(firm, guide)).toEqual({
     '@type': 'Article',
     headline: 'How to bleed a radiator',
@@ -196,14 +196,14 @@ it('structured data: when somebody has checked a guide, then its author is that 
   });
 });
 
-it('structured data: when the name of whoever has checked it is a stand-in, then the company is its author', () => {
+it('structured data: when the name of whoever has checked it is a placeholder, then the company is its author', () => {
   const made = article({ ...firm, placeholders: ['owner.name'] }, { ...guide, author: 'owner' });
   expect(made.author).toEqual({ '@id': 'https://www.example.com/#business' });
 });
 
 it.each([
   ['is real', [], { name: 'Sam', role: 'Founder' }],
-  ['is a stand-in', ['owner.name'], undefined],
+  ['is a placeholder', ['owner.name'], undefined],
 ])('structured data: when the name of the owner %s, then it is taken or left out', (_, placeholders, owner) => {
   expect(realOwner({ owner: { name: 'Sam', role: 'Founder' }, placeholders })).toEqual(owner);
 });

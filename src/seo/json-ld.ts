@@ -29,7 +29,7 @@ export interface BusinessDetails {
   image: string;
   hours?: string | null;
   geo?: { latitude: number; longitude: number } | null;
-  /** The owner, unless the name is a stand-in. */
+  /** The owner, unless the name is a placeholder. */
   owner?: Owner | undefined;
 }
 
@@ -56,7 +56,7 @@ export function openingHours(words: string): string | undefined {
 
 const personOf = ({ name, role }: Owner) => ({ '@type': 'Person' as const, name, jobTitle: role });
 
-/** Returns the owner, unless the name is a stand-in. */
+/** Returns the owner, unless the name is a placeholder. */
 export const realOwner = ({ owner, placeholders }: { owner: Owner; placeholders: readonly string[] }) =>
   placeholders.includes('owner.name') ? undefined : owner;
 
@@ -157,8 +157,9 @@ export function service(
 }
 
 /**
- * Describes a guide or an article. Dates are ISO dates, such as 2026-11-24.
- * @param page `image` is the address of a picture of what it is about; without an `author` it is the company's
+ * Describes a guide or an article. Dates are ISO dates, such as 2026-11-24. Its author is the company if nobody has checked
+ * it, or while the owner's name is a placeholder.
+ * @param image the address of a picture of what it is about
  */
 export function article(
   company: { siteUrl: string; owner: Owner; placeholders: readonly string[] },

@@ -11,7 +11,7 @@ interface Props {
   drawing: string;
 }
 
-/** Shows the open boiler beside the heading if the page leads with the offer, or else the page's picture, or its room of the house. */
+/** Shows beside the heading: the open boiler if the page leads with the offer, or else its picture, or its room of the house. */
 export function Beside({ page, drawing }: Props) {
   const { drawings } = useSite().words;
   const image = page.picture?.childImageSharp?.gatsbyImageData;

@@ -15,7 +15,7 @@ interface Props {
   feature: NonNullable<NonNullable<Queries.ServicePageQuery['service']>['feature']>;
 }
 
-/** Shows what a service leads to, with a picture and a link. */
+/** Shows a part of a service's page: a text with a link, beside a picture. */
 export function Feature({ feature }: Props) {
   const image = feature.picture?.childImageSharp?.gatsbyImageData;
   return (

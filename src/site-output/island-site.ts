@@ -9,7 +9,7 @@ export const islandSite: IslandSite = {
   islands: 'islands',
   language,
   target: esbuildTargets(),
-  // A booking needs a place for its receipt: the one of the whole page, however many dialogs it has.
+  // The island of receipts, of which a page has one, however many dialogs. The island of bookings brings it along.
   pageIsland: Visit.receipts,
   bringPageIsland: ['booking'],
   // Only the office opens /reply. The search needs no React, and nothing that the others have.

@@ -6,7 +6,10 @@ import { readData } from '../../tools/yaml';
 import { movesOf } from '../../tools/yaml/site';
 import { parseAll } from '../../tools/yaml/files';
 
-/** What a live site must say of the company, by the `data/` of a project. @throws while company.yaml cannot be read */
+/**
+ * Returns what a live site must say of the company, according to the `data/` of a project.
+ * @throws while company.yaml cannot be read
+ */
 export function expectedOf(project: string): Parameters<typeof liveCheck>[1] {
   const data = parseAll(readData(project, site));
   const company = data.get('company.yaml') as Company | undefined;

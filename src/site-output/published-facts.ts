@@ -9,7 +9,7 @@ import { nameInWords, plainText } from '../../tools/shared/text';
 import { fillIn, namedAddress, toHtml } from '../../tools/yaml/facts';
 import { eachText, schemaNode } from '../../tools/yaml/schema';
 
-/** The version of the form of /facts.json. It grows when a field changes its meaning or goes. */
+/** The version of the form of /facts.json. It goes up when a field changes its meaning or is removed. */
 const version = 1;
 
 const fact = z.strictObject({
@@ -47,7 +47,7 @@ export const factsFile = z.strictObject({
 type PublishedFact = z.infer<typeof fact>;
 export type FactsFile = z.infer<typeof factsFile>;
 
-// They hold for the second of two values too: up to 10 or 12 years.
+// A qualifier before the first of two values holds for the second too: up to 10 or 12 years.
 const before = new RegExp(
   String.raw`\b(${qualifiers.slice(0, -1).join('|')})\s+(?:\{[^{}]*\}(?: [a-z]+){0,4} or )?[*[]*$`,
   'i',
@@ -56,7 +56,7 @@ const after = new RegExp(`^(?: [a-z]+)? (${qualifiers.at(-1)})\\b`);
 const qualifierOf = (text: string, start: number, end: number) =>
   (before.exec(text.slice(0, start)) ?? after.exec(text.slice(end)))?.[1]?.toLowerCase();
 
-/** The end of a part of a sentence that says what can be: it can save. */
+/** Matches words up to their end, if they are part of a clause that says only what is possible, such as ‘it can save’. */
 const possible = /\bcan (?:also )?(?:save|cost|waste|improve)\b(?:[^.,{]|\{[^{}]*\})*$/i;
 
 /** The fields of an entry that search engines and other pages show, and its own page does not. */
@@ -130,7 +130,7 @@ function conditionsOf(data: ReadonlyMap<string, unknown>, facts: ReadonlyMap<str
   );
 }
 
-/** Whether a review is a real one. Until then nothing on the site bears the rating out. */
+/** Returns whether there is a real review. Without one, nothing on the site supports the rating. */
 function hasRealReview(data: ReadonlyMap<string, unknown>): boolean {
   const reviews = data.get('testimonials.yaml');
   return (

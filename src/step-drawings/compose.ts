@@ -101,7 +101,7 @@ function leader(label: Label): string {
 
 /**
  * Returns the shapes of a drawing as SVG, without the words of its labels.
- * @param draw the shapes of a part, within an element of these attributes
+ * @param draw returns an element that shows a part and has these attributes
  */
 export const compose = (
   { pipes, parts, arrows, labels }: Composition,

@@ -54,7 +54,7 @@ test('drawings: when those of all guides and articles are compared, then no two 
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test('parts file: when a part is looked up by its name, then it is there, and the address has the hash of a content', () => {
+test('parts file: when a part is looked up by its name, then it is there, and the address of the file has a hash in it', () => {
   for (const name of partNames) expect(partsFile).toContain(`<g id="${name}">`);
   expect(partsAddress).toMatch(/^\/drawings\/parts-[0-9a-f]{8}\.svg$/);
 });
@@ -94,7 +94,7 @@ test('gauge: when it shows 2 bar, then the needle is at the top, and 1 to 1.5 ba
   expect([gaugeAngle(0), gaugeAngle(1), gaugeAngle(1.5), gaugeAngle(2)]).toEqual([-135, -67.5, -33.75, 0]);
 });
 
-test('compose: when a part is placed, turned, mirrored and lit, then the weight of its lines stays', () => {
+test('compose: when a part is placed, turned, mirrored, lit and halved in size, then the weight of its lines stays', () => {
   const drawn = compose(
     { parts: [{ part: 'tap', at: [10, 20], turn: 90, size: 0.5, flip: true, lit: true }] },
     (part, attributes) => part + attributes,

@@ -1,4 +1,7 @@
-/** What parts are drawn with. Outlines and their weight come from the sheet; fills are roles (src/brand/drawings/StepDrawing.tsx). */
+/**
+ * What parts are drawn with. Outlines and their weight come from the sheet, the colours of fills from the custom properties
+ * that src/brand/drawings/StepDrawing.tsx sets.
+ */
 
 /** Path data without the spaces that a minus makes superfluous. */
 const short = (d: string) => d.replaceAll(' -', '-');

@@ -2,7 +2,10 @@ import type { ElementType } from 'react';
 import styled from 'styled-components';
 import type { Html } from '../../tools/shared/safe-html';
 
-/** Sets a text of `data/` as HTML. No other React component of the site does; the search field's island and the studio's form do it too. */
+/**
+ * Sets a text of `data/` as HTML. No other React component of the site does; the search field's island and the studio's
+ * form do it too.
+ */
 export function Prose({
   html,
   as: Tag = 'p',

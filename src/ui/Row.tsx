@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below } from '../theme/tokens';
 
-/** Places buttons side by side. It stands apart from page-grid.tsx, of whose styles islands would have to load all. */
+/** Places buttons side by side. It has a file of its own, because islands would have to load all the styles of page-grid.tsx. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

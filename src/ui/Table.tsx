@@ -13,7 +13,7 @@ const Grid = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  /* Stays in view while the table scrolls sideways. Itself, and not a box in it: Orca with Firefox does not say that. */
+  /* Stays in view while the table scrolls sideways. A box in the caption would do, but Orca with Firefox does not read it out. */
   caption {
     position: sticky;
     left: 0;

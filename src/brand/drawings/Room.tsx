@@ -4,7 +4,7 @@ import { Wall } from '../Wall';
 import { placedRooms, type RoomName } from './room-crops';
 import type { SceneName } from './Scene';
 
-/* A background, because the rest of the house would lie, unseen, over what stands around a cropped drawing. */
+/* A background image: the hidden rest of a cropped inline drawing would lie over the elements around it. */
 const Crop = styled(Wall)`
   /* A frame: a white wall at the edge would run into a white page. */
   padding: 0.625rem;

@@ -90,7 +90,7 @@ export const StepDrawing = ({ alt, inline, ...composition }: Drawing & { inline?
   </Sheet>
 );
 
-/** Shows a drawing in small beside words that say the same: without its labels, which would be too small to read, and their lines. */
+/** Shows a small drawing beside words that say the same: without labels and their lines, which would be too small to read. */
 export const Thumbnail = ({ drawing }: { drawing: Readonly<Record<string, unknown>> }) => (
   <Sheet
     viewBox={`0 0 ${sheet.width} ${sheet.height}`}

@@ -22,7 +22,7 @@ it.each(Object.entries(things) as [RoomName, keyof typeof places][])(
   },
 );
 
-it('room: when the drain is shown, then so is the sink that it blocks', () => {
+it('room: when the drain is shown, then the picture begins to the left of the sink that it blocks', () => {
   const [x] = places.sink.box;
   expect(seenIn('drain', 3 / 2).left).toBeLessThan(x);
 });

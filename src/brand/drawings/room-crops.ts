@@ -13,7 +13,7 @@ const rooms = {
 } as const;
 export type RoomName = keyof typeof rooms;
 
-/** How far a background is moved, as the share that CSS counts: of what is left over on each side. */
+/** Returns the position of a background as CSS counts it: as a share of what the crop leaves over, across and down. */
 const shares = ([left, top, across]: readonly [number, number, number]) =>
   [left / (width - across), top / (height - (across * 2) / 3)] as const;
 

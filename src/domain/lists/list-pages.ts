@@ -73,7 +73,7 @@ export function placedGroups<Entry, Of extends Group<Entry>>(
 /** The kind of the block that is the list of a page made of blocks. */
 const listBlocks: Readonly<Record<string, string>> = { '/reviews': 'reviews', '/services': 'services' };
 
-/** Returns the blocks of a page that its list goes on to: the list, and the band with the buttons at the foot. */
+/** Returns the blocks of one page of a list. Further pages have only the list, and the band with the buttons at the foot. */
 export const blocksOn = <Block extends { kind?: unknown }>(
   { route, way, page }: Omit<ListPage, 'pages'>,
   blocks: readonly Block[],

@@ -14,7 +14,7 @@ const { known } = fixtureData('pages/not-found.yaml') as {
 };
 
 it.each([
-  // The addresses the specification calls known gaps (section 2).
+  // Addresses that the specification mentions and its table of routes lacks (docs/decisions/pages-and-routes.md).
   ['/guides/deal-with-leak', '/guides/emergency-leak-repair'],
   ['/about/company', '/about/company-info'],
   ['/about/owner', '/about/owner-gas-safe-engineer'],

@@ -29,9 +29,9 @@ function pageByWords(path: string, pages: readonly Suggestion[]): Suggestion | u
 const longestPath = 300;
 
 /**
- * Returns the page that an unknown address most likely meant, or none: the page for a known wrong address, or else the
- * page that shares the most words with it, or else the page with the smallest edit distance, or else its nearest parent
- * (docs/decisions/pages-and-routes.md).
+ * Returns the page that an unknown address most likely meant, or none: the list of which it is a numbered page, or else
+ * the page for a known wrong address, or else the page that shares the most words with it, or else the page with the
+ * smallest edit distance, or else its nearest parent (docs/decisions/pages-and-routes.md).
  */
 export function closestPages(
   tried: string,

@@ -60,7 +60,7 @@ const Heading = styled.h3`
 
 /**
  * Shows a page of a list of jobs with its ways, the headings of its groups, and the links to its other pages.
- * @param heading how the service or the town of a group is headed
+ * @param heading renders the heading of a group, which names a service or a town
  * @param children draws the jobs of a group; `headed` where it has a heading, `first` where it is the first of the page
  */
 export function JobGroups<Entry extends Job>({

@@ -60,7 +60,7 @@ interface Context {
   ids?: readonly string[];
 }
 
-/** Returns which page is shown: as many as the longest group takes. */
+/** Returns which page is shown, of as many as the longest group takes. */
 const shownPage = ({ counted }: Queries.GuidesPageQuery, page = 1): ListPage => ({
   route: '/guides',
   page,

@@ -28,7 +28,7 @@ const Stage = styled.div`
       min-height: 42rem;
     }
   }
-  /* The picture stands beside the questions, or where there is no room for that beside the progress, which takes no height. */
+  /* The picture stands beside the questions. Where that has no room, it stands beside the progress and takes no height. */
   &.drawn {
     --picture: min(34vw, 9rem);
     position: relative;
@@ -140,7 +140,8 @@ interface Props {
 export function Questionnaire({ definition, texts, words, screen, send, heading, note, picture }: Props) {
   const { state } = screen;
   const [missingIn, setMissingIn] = useState<string>();
-  // A change of the step is announced. What stands there when a question comes back from the result is not: its heading says it.
+  // A change of the step is announced. The step that appears when a question comes back from the result is not, so the
+  // heading is described by it.
   const [firstTurn] = useState(screen.turn);
   const isBack = screen.turn > 0 && screen.turn === firstTurn;
   const singleNext = useSingleNext();
@@ -162,7 +163,7 @@ export function Questionnaire({ definition, texts, words, screen, send, heading,
     // A password manager may have filled it in without an event.
     const box = event.currentTarget.elements.namedItem(`answer-${id}`) as HTMLInputElement | null;
     if (box) send({ kind: 'write', question: id, text: box.value });
-    // Where the message describes it. A second press would not change the message, and would not be answered.
+    // The message describes the box. Without this, nobody would hear an answer to a second press: the message stays the same.
     if (!isReady && !box?.value.trim()) box?.focus();
     send({ kind: 'next', question: id });
   }

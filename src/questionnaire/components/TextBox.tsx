@@ -43,7 +43,7 @@ const lines: Readonly<Record<string, object>> = {
   email: { type: 'email', autoComplete: 'email', spellCheck: false },
 };
 
-/** Continues on Enter in every text box. Shift+Enter inserts a new line. */
+/** Continues on Enter, also in a box of several lines. Shift+Enter inserts a new line. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
@@ -82,7 +82,7 @@ export function TextBox({ question, label, answer, write, describedBy, isMissing
     'aria-describedby': describedBy,
     'aria-invalid': isMissing || undefined,
   };
-  /** Takes what a password manager has filled in before Enter submits the form, whose button may still be disabled. */
+  /** Takes what a password manager has filled in before Enter submits the form, whose button may still be marked as disabled. */
   function takeOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') change(event);
   }

@@ -3,8 +3,8 @@ import { isRepeatedPress, type Press } from '../../ui/controls/repeated-press';
 
 /**
  * Returns a handler that drops further presses at the place where Next has just been pressed: they would answer the question
- * that the first one showed. Quick taps on options stay an answer each. Of two presses on Next only the browser knows whether
- * they are one, because a text that needs no answer is passed over as fast.
+ * that the first one showed. Quick taps on options stay an answer each. Whether two presses on Next are one double click
+ * is left to the browser's count of clicks, because somebody may skip an optional text as fast.
  */
 export function useSingleNext() {
   const onNext = useRef<Press>(undefined);

@@ -162,7 +162,7 @@ describe('questionnaire: going back', () => {
     expect(step(quick, opened, back)).toMatchObject({ kind: 'asking', current: 'filling' });
   });
 
-  it('when an answer changes, then those that hang on it are cleared and asked again', () => {
+  it('when an answer changes, then those that depend on it are cleared, also when it changes back', () => {
     const atDish = run(quick, begin(quick), ...soup, back, back, back, back);
     expect(run(quick, atDish, choose('dish', 'pie'))).toMatchObject({
       answers: { dish: 'pie', drink: 'tea' },

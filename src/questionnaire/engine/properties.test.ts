@@ -131,7 +131,7 @@ describe.each<[string, Definition, string, (answers: Answers) => object | undefi
 
   it('when anything lies in the storage, then a question or a price is on the screen', () => {
     const ids = definition.questions.map(({ id }) => id);
-    // Some way through the questions, with a few answers lost and a text that is none.
+    // The answers of a way through the questions, of which some may be missing, with texts that may be blank.
     const someAnswers = fc
       .tuple(fc.constantFrom(...['X', ' ', ''].flatMap((text) => everyWay(definition, text))), fc.subarray(ids))
       .chain(([answers, lost]) =>

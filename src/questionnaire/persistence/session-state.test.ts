@@ -110,7 +110,7 @@ it.each([
     for (const kept of parsed.flatMap((each) => each ?? [])) {
       expect(parse(definition, serialise(kept))).toEqual(kept);
       expect(Object.values(kept.answers).every((answer) => typeof answer === 'string')).toBe(true);
-      // A screen of it can be shown, and its question be answered or left.
+      // Back must not fail on its screen.
       expect(() => step(definition, kept, { kind: 'back' })).not.toThrow();
     }
   },

@@ -29,7 +29,7 @@ describe.each<[string, Shareable, number, (answers: Answers) => object | undefin
     return priced(options) ? [options] : [];
   });
 
-  it('when it needs no text, then its link opens it again with the price it had', () => {
+  it('when a result needs no text, then its link opens it again with the price it had', () => {
     expect(all).toHaveLength(count);
     for (const [index, answers] of all.entries())
       expect(openShared(shareable, shareFragment(shareable, answers, 2000 + index) ?? '')).toEqual({

@@ -49,7 +49,7 @@ export function shareFragment({ definition, name }: Shareable, answers: Answers,
 /** Parses the fragment of a page. Returns undefined if it is not a share link, and a refusal if it was altered. */
 export function openShared({ definition, name }: Shareable, fragment: string): Shared | undefined {
   const start = `#${name}`;
-  // A `=` of which half an escape is left.
+  // With `%`, a mail program has escaped the `=`, and the escape was cut short.
   if (!fragment.startsWith(`${start}=`) && !fragment.startsWith(`${start}%`)) return undefined;
   const code = fragment.slice(start.length + 1);
   const [, content = '', written = '', letters = '', pounds = ''] = /^((\d+)-([a-z]+)-(\d{1,6}))-/.exec(code) ?? [];

@@ -12,7 +12,7 @@ export function randomNumbers(seed: number): () => number {
 export const pickFrom = <Item>(list: readonly [Item, ...Item[]], random: () => number): Item =>
   list[Math.floor(random() * list.length)] ?? list[0];
 
-/** Letters of all scripts that people write a name in, emoji of several parts, and signs that mean something to code. */
+/** Letters of many scripts that people write a name in, emoji of several parts, and signs that mean something to code. */
 const pieces: readonly [string, ...string[]] = [
   ...[
     'Jo',

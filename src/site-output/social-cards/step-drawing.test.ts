@@ -5,7 +5,7 @@ import { plainDrawing, tellingDrawing } from './step-drawing';
 
 const placed = (part: string, lit = false) => ({ part, at: [0, 0], lit });
 
-test('plain drawing: when any step is drawn, then it names no custom property, class or typeface, which a card cannot have', () => {
+test('plain drawing: when it has every part, then it has no custom property, class or typeface, which a card cannot use', () => {
   const drawn = plainDrawing({
     pipes: [
       {

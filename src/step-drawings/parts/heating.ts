@@ -109,7 +109,7 @@ export const heating = {
   /** A plastic pipe out of a wall and down, its upper end at the origin. */
   condensate:
     limbs(touched, ['M0 0H44q18 0 18 18V112', 17]) + metal(box(48, 44, 28, 10, 3)) + metal(box(48, 88, 28, 10, 3)),
-  /** Over a fire, in the shape of the room's alarm. */
+  /** A carbon monoxide alarm, its test button below the middle. */
   alarm:
     paper(disc(0, 0, 58)) + thin('M-32-28q32-22 64 0M-38-14q38-22 76 0') + touch(disc(0, 20, 17)) + ink(disc(34, 8, 3)),
 };

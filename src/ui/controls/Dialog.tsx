@@ -121,10 +121,10 @@ const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTa
 export function Dialog({ id, title, close, ref, children }: Props) {
   // Only a press that begins and ends beside the dialog closes it, not a text selection that goes out of it or comes in.
   const pressedBeside = useRef(false);
-  // Until its effect has run, a press may come that belongs to an opening before React: it closes nothing.
+  // Infinity until the effect has run: a press until then may belong to an opening before React, and closes nothing.
   const openedAt = useRef(Infinity);
   useEffect(() => {
-    // A native button may have opened it before React started. By the clock of events, with which presses are compared.
+    // A native button may have opened it before React started. An event takes its time from the same clock as the presses.
     openedAt.current = new Event('mount').timeStamp;
   }, []);
   return (
@@ -141,7 +141,7 @@ export function Dialog({ id, title, close, ref, children }: Props) {
         const { press } = event.currentTarget as Pressed;
         // That of Close is this click itself.
         if (press?.pointerType !== 'touch' || press === event.nativeEvent || !isRepeatedPress(event, press)) return;
-        // Lower on a phone, Confirm comes up under the finger that has opened the dialog.
+        // Ignores it: on a phone, Confirm may come up under the finger that has just opened the dialog.
         event.preventDefault();
         event.stopPropagation();
       }}

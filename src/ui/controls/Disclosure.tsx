@@ -76,7 +76,7 @@ export const Disclosures = ({
           {question}
           <Icon name="plus" />
         </summary>
-        {/* A link to it unfolds the question: browsers do so for what lies inside. */}
+        {/* The id is here and not on the question: browsers unfold it when a link leads to something inside. */}
         <Prose html={answer} id={slugify(question)} />
       </Item>
     ))}

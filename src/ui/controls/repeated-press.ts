@@ -1,4 +1,4 @@
-/** A click where it was made: CSS pixels in the window, and milliseconds. */
+/** Where and when a click was made: CSS pixels in the window, and milliseconds. */
 export interface Press {
   readonly clientX: number;
   readonly clientY: number;
@@ -6,8 +6,8 @@ export interface Press {
 }
 
 /**
- * Milliseconds. Browsers count presses as one up to 300 or 500, some do not count taps at all; a hand that trembles takes up
- * to 600, and a busy device tells of a press later than it was.
+ * Milliseconds within which a press repeats another. Browsers count presses as a double click within 300 or 500, and some do
+ * not count taps at all; a hand that trembles takes up to 600, and a busy device reports a press late.
  */
 const together = 1000;
 /** Half the width of a fingertip, in CSS pixels. */

@@ -13,7 +13,10 @@ interface Props {
   className?: string;
 }
 
-/** Its own element, because a strict policy allows no `style` attribute, and only where needed, to keep other pages as they are. */
+/**
+ * An element of its own, because a strict policy allows no `style` attribute. Only pictures with a focus use it, so that other
+ * pages get no such styles.
+ */
 const Focused = styled.picture<{ $focus: string }>`
   img {
     object-position: ${({ $focus }) => $focus};
