@@ -2,7 +2,7 @@ import { cases, confirm, day, fill, open, receiptOf, visit } from './booking-ste
 import { expect, type Locator, test } from './test';
 import { estimatePage } from './wizard-steps';
 
-// What stands beside, above or within something else, where a browser has to lay it out to know.
+// Tests where elements stand relative to each other, which only a browser's layout can tell.
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -20,7 +20,7 @@ test('home: when its cards stand side by side, then their icons are on one line'
   expect([...tops]).toHaveLength(1);
 });
 
-test('insights: when the window is wide, then the articles fill it', async ({ page }) => {
+test('insights: when the window is wide, then the first two articles stand side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/insights');
   const articles = page
@@ -49,7 +49,7 @@ test('estimate: when the first question is asked, then its progress begins withi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('booking: when date and slot are chosen, then Change begins where the date does, and the receipt where its text does', async ({
+  test('booking: when date and slot are chosen, then Change lines up with the date, and heading and Dismiss of the receipt with its mail link', async ({
     page,
   }) => {
     await visit(page, cases.drain.path);
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     expect((await boxOf(receipt.getByRole('button', { name: 'Dismiss' }))).right).toBe((await boxOf(mail)).right);
   });
 
-  test('search: when nothing fits, then it says so once to the eye', async ({ page }) => {
+  test('search: when nothing fits, then only one of its two messages is visible', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox').fill('zzqqx');
     const said = page.getByText(/^Nothing here fits these words/);

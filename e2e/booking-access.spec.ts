@@ -19,7 +19,7 @@ import { isClean, statesMs } from './clean';
 import { focusTrouble } from './focus';
 import { expect, type Locator, test } from './test';
 
-/** On a desktop a dialog is no wider than on a large phone, so one kind is checked there too. */
+/** On a desktop a dialog is no wider than on a large phone, so there it is enough to check one kind. */
 const oneOfEachKind = Object.entries<Case>(cases).filter(([name]) => standsForItsKind(name));
 for (const [index, [name, each]] of oneOfEachKind.entries()) {
   const widths = index === 0 ? [1280, 360] : [360];
@@ -54,7 +54,7 @@ for (const [index, [name, each]] of oneOfEachKind.entries()) {
   });
 }
 
-/** Whether nothing covers the middle of a control, and all of it is inside the window. */
+/** Scrolls to a control. Expects that nothing covers its middle, and that all of it is inside the window. */
 async function isWithinReach(target: Locator) {
   await target.scrollIntoViewIfNeeded();
   const seen = await target.evaluate((element) => {
@@ -145,7 +145,7 @@ for (const [why, width, height] of [
       await expect(receipt).toBeHidden();
     });
 
-test('booking dialog: when it opens, then it is at most 425 px wide and 80% of the window high, and scrolls in at most 60% of it', async ({
+test('booking dialog: when a booking is refused, then it is at most 425 px wide and 80% of the window high, and scrolls in at most 60% of it', async ({
   page,
 }) => {
   const { drain } = cases;

@@ -8,7 +8,7 @@ const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 // Delays the navigation, because the page may be gone before `evaluate` returns.
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const forward = (page: Page) => page.evaluate(() => void setTimeout(() => history.forward()));
-/** history.back() is no user gesture for Chromium, and a page leaves an entry within milliseconds. */
+/** Waits until the page has left the dialog's history entry, which takes it some milliseconds. */
 const settle = (page: Page) => page.waitForTimeout(150);
 
 /** Opens a page from another one and scrolls it down. */

@@ -190,7 +190,7 @@ export const required: Record<Kind, Record<string, string>> = {
   visit: { 'Full name': 'Jo Doe', Email: 'jo@example.org' },
 };
 
-/** A value for each field that the mail has before how to reach the visitor, in the order of the dialog and of the mail. */
+/** A value for each field but those of `data/reach.yaml`, in the order of the dialog and of the mail. */
 export const every: Record<Kind, Record<string, string>> = {
   quote: {
     'Full name': 'Jo Doe',
@@ -213,7 +213,7 @@ export const every: Record<Kind, Record<string, string>> = {
 export const longDate = `Tuesday ${date}`;
 export const plain = (text: string) => text.replaceAll(`Tuesday, ${date}`, longDate);
 
-/** Returns every line of the first mail of a form: a `Label: value` for each field, then the photos to attach. */
+/** Returns every line of the first mail of a form that was filled in with the values of `every`. */
 export function bodyOf({ kind, photos, priced }: Case, slot = morning): string[] {
   const line = ([label, value]: [string, string]) => `${label}: ${value.replaceAll('\n', '\n  | ')}`.split('\n');
   const fields = Object.entries(every[kind]);

@@ -60,7 +60,7 @@ const texts: Record<string, string> = {
   'a mail link': 'a@b.c?bcc=x@y.z&body=x',
 };
 
-/** Without the marks that turn the direction of a text, which nobody sees. */
+/** Returns a text without its direction marks, which are invisible. */
 const seen = (text: string) => text.replace(/[\u202A-\u202E]/g, '');
 
 test('mails: when one of nine unusual texts is typed, then it arrives without direction marks and adds no header or recipient', async ({
@@ -94,7 +94,7 @@ test('mails: when one of nine unusual texts is typed, then it arrives without di
   }
 });
 
-test('mails: when a text has 5,000 characters, then its field keeps 1,000, and the link that opens the mail at most 1,800', async ({
+test('mails: when a text has 5,000 characters, then its field keeps at most 1,000, and the link that opens the mail has at most 1,800', async ({
   page,
   inbox,
 }) => {

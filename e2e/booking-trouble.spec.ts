@@ -299,7 +299,9 @@ for (const [what, prepare, copies] of lacking)
     await expect(receiptOf(page)).toBeVisible();
   });
 
-test('booking: when the chosen day ends in the open dialog, then it is refused, and texts stay', async ({ page }) => {
+test('booking: when both slots of the chosen day begin while the dialog is open, then it is refused, and texts stay', async ({
+  page,
+}) => {
   await visit(page, drain.path, '2026-11-09T23:50:00Z');
   const dialog = await open(page, drain);
   await fill(dialog, 'quote', { on: '10 November 2026' });

@@ -298,7 +298,9 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 720],
 ] as const)
-  test(`booking: when one was made at ${width} px, then nothing covers the header or the receipt`, async ({ page }) => {
+  test(`booking: when one was made at ${width} px, then no control of the page's header or the receipt's is covered`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await visit(page, cases.drain.path);
     const dialog = await open(page, cases.drain);

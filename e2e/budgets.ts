@@ -35,7 +35,7 @@ export function limitsOf(route: string) {
 
 /**
  * All script until the calendar of a dialog can be used. React, react-calendar, react-hot-toast and styled-components,
- * bundled without any code of ours, are 76 KiB. How a visitor is reached is asked in them all.
+ * bundled without any code of ours, are 76 KiB. Every dialog also asks how to reach the visitor.
  */
 export const dialogScript = 100.5 * KiB;
 
@@ -43,9 +43,9 @@ export const dialogScript = 100.5 * KiB;
 export const questionScript = 95 * KiB;
 
 /**
- * The most that a page fetches once it is idle: all of its islands. How to reach a visitor and the office's
- * link take 1.5 KiB. A question that comes back from the result says its step: 0.07 KiB. A tap
- * that only repeats the one on Next is told from an answer: 0.1 KiB.
+ * The most that a page fetches once it is idle: all of its islands. How to reach a visitor and the office's link take
+ * 1.5 KiB. A question to which a visitor returns from the result says its step: 0.07 KiB. A tap that only repeats the
+ * one on Next is told apart from an answer: 0.1 KiB.
  */
 export const earlyScript = 118.8 * KiB;
 
@@ -89,7 +89,7 @@ export function weightOf(route: string, requests: readonly string[]): PageWeight
   };
 }
 
-/** Returns the weights of all pages as a table, the heaviest first. */
+/** Returns the weights of all pages as a table, the largest HTML first. */
 export const weightsTable = (weights: readonly PageWeight[]): string =>
   [
     'bytes: HTML, pictures, all; requests; page',

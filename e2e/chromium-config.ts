@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import type { Program } from './programs/packaged';
 
-/** Stops Chromium's background activity. */
+/** Chromium's arguments: no sandbox, no GPU, no QUIC, and no activity in the background. */
 export const quietly = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { cases, day, open, visit } from './booking-steps';
 import { expect, type Locator, type Page, test } from './test';
 
-// Chrome's "dark theme for all sites" turns the colours of pages round that have no dark ones of their own. It judges each shape
+// Chrome's "dark theme for all sites" inverts the colours of pages that have no dark ones of their own. It decides for each shape
 // by itself, so that two colours which lie on each other may become the same.
 
 const darken = async (page: Page) => {
@@ -10,7 +10,7 @@ const darken = async (page: Page) => {
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 };
 
-/** Returns how bright each dot of a part is drawn, from 0 to 1, the darkest first. Leaves out what is above `from`, a share. */
+/** Returns the brightness of each pixel of a part, from 0 to 1, the darkest first. Skips the upper `from` (a share) of it. */
 async function brightness(part: Locator, from = 0): Promise<number[]> {
   await part.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -41,7 +41,7 @@ test("forced dark: when the whole page is darkened, then the register's badge ke
   expect(parts.length).toBeGreaterThan(4);
   for (const part of parts) {
     const dots = await brightness(part);
-    // Without the edge of the badge and its corners, which lie on the page.
+    // Skips the darkest and the brightest tenth, such as the edge of the badge and its corners, which show the page.
     const [dark, bright] = [0.1, 0.9].map((share) => dots[Math.floor(share * dots.length)]);
     expect(contrast(bright, dark)).toBeGreaterThan(4.5);
   }

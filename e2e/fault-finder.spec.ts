@@ -6,7 +6,7 @@ import { hydrate } from './pages';
 import { smallTargets } from './targets';
 import { expect, type Page, test } from './test';
 
-// The longest way, and what stands around it. Every way: fault-ways.spec.ts.
+// Tests the longest way through the questions, and the page around it. fault-ways.spec.ts tests every way.
 
 const repair = longestWay();
 const book = (page: Parameters<typeof finderOf>[0]) =>

@@ -196,7 +196,7 @@ test.describe('when React fails', () => {
 test.describe('when an extension has moved elements under React', () => {
   test.use({ expected: [/NotFoundError|not a child of this node/] });
 
-  /** Wraps every element of a part, as readers and dictionaries do with what they mark. */
+  /** Wraps almost every element of a part, as readers and dictionaries do with what they mark. */
   const wrapAll = (part: Locator) =>
     part.evaluate((element) => {
       element.setAttribute('data-old', '');

@@ -31,7 +31,9 @@ test('header and footer: when the Gas Safe number is pressed, then it leads to t
     );
 });
 
-test('article: when it opens on a phone, then its contents are closed, and on a desktop open', async ({ page }) => {
+test('article: when the window is as narrow as a phone, then its table of contents is closed, and on a desktop open', async ({
+  page,
+}) => {
   await page.goto('/insights/best-thermostat-comparison');
   const link = page.getByRole('complementary', { name: 'On this page' }).getByRole('link').first();
   await expect(link).toBeVisible();

@@ -63,7 +63,9 @@ for (const viewport of phones)
       await bare.close();
     });
 
-    test('guides: when a drawing is shown, then its labels have 14 px and stay on it', async ({ page }) => {
+    test('pressure guide: when its drawings are shown, then their labels have at least 14 px and stay on them', async ({
+      page,
+    }) => {
       await page.goto('/guides/how-to-increase-boiler-pressure');
       const labels = await page.locator('.steps svg > g > text').evaluateAll((all) =>
         all.map((label) => {
@@ -100,7 +102,7 @@ for (const viewport of phones)
         expect(await colour(call)).not.toBe(await colour(quote));
       });
 
-    // Promised for a present phone.
+    // Promised for a current phone only, not for the small one.
     if (viewport.width >= 390)
       test('estimate: when a question after the first is asked, then Back and all that answers it are in view, and so is the price', async ({
         page,

@@ -19,7 +19,7 @@ const inlineOf = (name: string, html: string) =>
     ([, text = '']) => hash(text),
   );
 
-/** The pages that have one rule with a page: those of its folder, and what unknown addresses get. */
+/** Returns the pages that share one header rule with a page: those of its folder, and the not-found page. */
 function sharing(route: string) {
   const folder = `/${route.split('/')[1] ?? ''}`;
   const inside = routes.filter((other) => other.startsWith(`${folder}/`));

@@ -12,7 +12,7 @@ for (const viewport of [
   test.describe(`house at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('house: when it has no scripts, then each thing has its answer, with a link, within the house', async ({
+    test('house: when it has no scripts, then each thing has its answer, with a link, within the width of the house', async ({
       browser,
     }) => {
       const bare = await browser.newPage({ viewport, javaScriptEnabled: false });
@@ -49,7 +49,7 @@ for (const viewport of [
       // The boiler itself, and not only its number beside it.
       await page.mouse.click(x + (140 / 640) * width, y + (310 / 470) * height);
       await expect(answers(page).filter({ visible: true })).toContainText('Look at the power');
-      // In a narrow house the answer begins below the drawing, and not below a list that hides it.
+      // In a narrow house the answer begins right below the drawing. Below the list of things it would be out of sight.
       const below = ((await answers(page).filter({ visible: true }).boundingBox())?.y ?? Number.NaN) - y - height;
       expect(below).toBeLessThan(80);
     });

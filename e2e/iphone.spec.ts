@@ -75,7 +75,7 @@ test.describe('on a touch screen', () => {
     expect(zooming).toHaveLength(0);
   });
 
-  test('contact bar: when there is a home bar, then its buttons stay above it', async ({ page }) => {
+  test('contact bar: when there is a home bar, then its call button stays above it', async ({ page }) => {
     await page.goto('/');
     await notched(page, { bottom: 34 });
     const call = page.getByRole('complementary').getByRole('link', { name: /^Call/ }).first();

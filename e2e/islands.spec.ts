@@ -4,7 +4,7 @@ import { expect, type Page, test } from './test';
 
 // The styles of an island's components must not change anything outside the island.
 
-/** Returns computed styles of the elements outside islands, by kind of element. */
+/** Returns the tag, class and some computed styles of each visible element outside islands. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const properties = [

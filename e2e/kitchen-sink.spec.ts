@@ -8,7 +8,7 @@ import { expect, test } from './test';
 const project = path.resolve(__dirname, '..');
 const address = '/kitchen-sink';
 
-/** What the page's query returns, apart from the facts in its texts. */
+/** What the page's query returns, but with the names of facts in braces: nothing fills them in here. */
 const nodes = routes.filter((route) => route.startsWith('/guides/')).map((route) => readYaml(`${route.slice(1)}.yaml`));
 
 /** Replaces what components import from Gatsby. */

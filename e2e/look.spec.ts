@@ -134,7 +134,7 @@ test.describe('every page', () => {
       const html = readFileSync(fileOf(route), 'utf8');
       // Only pages with a dialog start early. The gauge of a guide waits for a touch.
       const startsEarly = html.includes('<dialog');
-      // A busy page is silent before it is idle and fetches them.
+      // On a busy machine the network falls silent before the page is idle and fetches its scripts.
       for (let turn = 0; startsEarly && turn < 20 && !requests.some(isScript); turn += 1)
         await page.waitForTimeout(500);
       const weight = weightOf(
@@ -227,7 +227,7 @@ test('contact bar: when a phone is narrow or wide, then it fills the width in on
   }
 });
 
-test('header: when text has twice the size on a phone, then it breaks no word, and the bar shows the whole call in little room', async ({
+test('header: when text has twice the size on a phone, then it breaks no word, and the bar shows its whole buttons in a fifth of the height', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -319,7 +319,7 @@ for (const route of [
     expect(await onPaper(page)).toEqual([]);
   });
 
-test('estimate: when it is printed, then with its price and answers', async ({ page }) => {
+test('estimate: when it is printed, then with its price and an answer', async ({ page }) => {
   const region = await openEstimate(page);
   await choose(region, wall);
   await finish(region);

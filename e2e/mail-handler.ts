@@ -4,7 +4,8 @@ import path from 'node:path';
 import { expect, type Page, test as base } from './test';
 
 /**
- * The programs that Chromium on Linux runs to open an address. It first asks whether it is the default program itself.
+ * Returns fakes of the programs that Chromium on Linux runs to open an address. It first asks whether it is the default
+ * program itself.
  */
 const scripts = (inbox: string) => ({
   'xdg-open': `#!/bin/sh\nprintf '%s\\n' "$@" > "${inbox}/$(date +%s%N)-$$"\n`,

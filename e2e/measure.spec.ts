@@ -6,7 +6,7 @@ import { smallTargets } from './targets';
 import { expect, test } from './test';
 
 // Tests the checks themselves: each must find its fault, and nothing else.
-test('checks of the tests: when a page has one of their faults, then each finds its own only', async ({ page }) => {
+test('checks of the tests: when a page has the faults of them all, then each check finds its own', async ({ page }) => {
   await page.setContent(`<!DOCTYPE html><html lang="en-GB"><head><title>Faults</title><style>
     body { background: #fff; color: #000; font: 16px sans-serif }
     a, button { display: block; margin: 40px; width: 200px; height: 60px; background: #fff; border: 1px solid #000 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withMeasure } from './measure';
 
-/** Finds animations and transitions. Call it with reduced motion. */
+/** Finds animations, transitions and smooth scrolling. Call it with reduced motion. */
 export const motion = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...document.getAnimations().map(({ effect }) => {
@@ -22,7 +22,7 @@ export const motion = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-/** Finds what has too little contrast in forced colours, on white or on black: text, the edges of controls, icons. */
+/** Finds what has too little contrast in forced colours, on white or on black: text, the edges of controls, a chosen day, drawings. */
 export async function lostInForcedColours(page: Page, part = 'body'): Promise<string[]> {
   await withMeasure(page);
   const found: string[] = [];
@@ -46,7 +46,7 @@ function lost([part, scheme]: readonly [string, string]) {
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
     .filter((element) => contrast(getComputedStyle(element).color, surface(element)) < 4.5);
 
-  // A control without text needs an edge. The browser draws radio buttons and sliders.
+  // Every control needs an edge. The browser draws radio buttons and sliders.
   const controls = '[data-look], input, select, textarea, .react-calendar__tile:enabled, [aria-pressed]';
   const edges = all
     .filter((element) => element.matches(controls))

@@ -9,7 +9,7 @@ const shell = { launchOptions: launch(findFastChromium()) };
 const others = ['content', 'edits', 'engines', 'preview', 'spoken', ...(process.env.AUDITORS ? [] : ['auditors'])].map(
   (folder) => `${folder}/**`,
 );
-/** Double clicks with their pauses, and pages that are read until a translator has done with them. */
+/** Tests that mostly wait: for the pauses of double clicks, and for a translator to finish a page. */
 const mostlyWait = ['presses.spec.ts', 'translation.spec.ts'];
 
 // `npm test -- e2e`: the tests of the code, on the site with the content of test/fixture.

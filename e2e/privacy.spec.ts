@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, test } from './test';
 import { box, button, choose, estimate, estimatePage, openEstimate, price, wall } from './wizard-steps';
 
 // What a browser holds after a visit, and who has learnt of it. test/privacy-notice.test.ts says which sentence of the
-// privacy notice each of these tests holds.
+// privacy notice each of these tests proves.
 test.use({ serviceWorkers: 'allow' });
 
 /** What links in mails and advertisements carry. */

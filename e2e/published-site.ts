@@ -75,7 +75,7 @@ export const test = base.extend<{ site: Site }>({
     rmSync(folder, { recursive: true });
   },
 });
-/** What they `use`. */
+/** What these specifications `use`. */
 export const hosted = {
   serviceWorkers: 'allow' as const,
   expected: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|404: no page|Quota/],

@@ -67,7 +67,7 @@ for (const [width, height] of [
   [360, 740],
   [1280, 900],
 ] as const)
-  test(`reply kit: when it is ${width} px wide, then no state has axe findings or scrolls sideways`, async ({
+  test(`reply kit: when it is ${width} px wide, then axe finds nothing in a booking or a refused link, and the booking does not scroll sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -121,7 +121,7 @@ test('reply kit: when a link is damaged, then the page says so, and the pasted m
     .fill(`Full name: Jo Doe\n\nFor our office: https://www.example.com${link}`);
   await page.getByRole('button', { name: 'Read the link' }).click();
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeVisible();
-  // A place of this page is no link.
+  // An anchor of this page is no link to a booking.
   await page.goto(`${link.split('#')[0] ?? ''}#main`);
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeVisible();
 });

@@ -62,7 +62,9 @@ test('footer: when a link stands in words, then it is told apart by more than it
   await expect(office).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('header: when a page is open, then it marks it and has tagline, call, quote and email', async ({ page }) => {
+test('header: when a guide is open, then its menu marks the DIY Hub, and it has tagline, call, quote and email', async ({
+  page,
+}) => {
   await page.goto('/guides/how-to-bleed-radiator');
   const banner = page.getByRole('banner');
   await expect(banner.getByText('Local Plumbing, Heating and Boiler Experts').first()).toBeVisible();
@@ -164,7 +166,7 @@ for (const route of ['/legal', '/faq', '/guides/how-to-bleed-radiator', '/insigh
   });
 
 for (const width of [1280, 800, 360])
-  test(`footer: when a page is at its end at ${width} px, then nothing covers the last links`, async ({ page }) => {
+  test(`footer: when a page is at its end at ${width} px, then nothing covers its links`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const route of ['/', '/services/boiler-installation-replacement', '/guides/how-to-bleed-radiator']) {
       await page.goto(route);

@@ -10,8 +10,8 @@ interface Node {
 }
 
 /**
- * Records what a screen reader would announce: text in the accessibility tree, in a live region that existed when the
- * recording began.
+ * Returns a function that waits until a screen reader would announce a text: until the accessibility tree has it in a live
+ * region that already exists now.
  */
 export async function listen(page: Page) {
   const client = await page.context().newCDPSession(page);

@@ -76,7 +76,7 @@ class Reader {
     await this.page.goto(route);
   }
 
-  /** Says that a moment has come. */
+  /** Translates the page, if the moment that has come is the one at which this visitor's browser does. */
   async reach(moment: Moment) {
     if (moment !== this.moment) return;
     this.isTranslated = true;
@@ -127,7 +127,7 @@ async function bothSay(page: Page, name: string, moment: Moment, journey: Journe
 
 const corner = 'section[aria-labelledby="receipt-title"], [role="status"]';
 
-/** Books in an open dialog as somebody does who makes every mistake first. Returns the mails. */
+/** Books in an open dialog as somebody does who makes several mistakes first. Returns the mails. */
 async function books(reader: Reader, reads: (selector: string) => Promise<void>, id: string, { kind }: Case) {
   const { page } = reader;
   const dialog = page.locator(`#${id}`);
@@ -198,8 +198,8 @@ async function opensAgain(reader: Reader, reads: (selector: string) => Promise<v
 const translated = Object.keys(moments).filter((moment) => moment !== 'never') as Moment[];
 
 /**
- * Returns some of the moments: those of a turn, so that neighbours share them out. They differ in what React has done by then,
- * which is the same code for all forms. TRANSLATED=all takes each for all.
+ * Returns some of the moments, and others for the next turn, so that neighbouring forms share them out. The moments differ in
+ * what React has done by then, which is the same code for all forms. With TRANSLATED=all every form gets every moment.
  */
 const shared = (of: readonly Moment[], among: number, turn: number): readonly Moment[] =>
   process.env.TRANSLATED === 'all' ? of : of.filter((_, index) => index % among === turn % among);

@@ -88,7 +88,7 @@ test('visited pages: when many were opened, then five are kept, without a query,
   await expect.poll(() => keptVisits(page)).toEqual([]);
 });
 
-test('visited pages: when a copy is damaged, then it is not shown, and one without a sound time is removed', async ({
+test('visited pages: when a copy is damaged, then it is not shown, and one without a valid time is removed', async ({
   page,
   context,
   site,

@@ -94,7 +94,7 @@ for (const [what, path, press, last, limit] of [
   ['the quote', '/boiler-quote-calculator', 'Combi', 'Back', questionScript],
   ['the fault finder', '/guides/no-heating-or-hot-water', 'None of these', 'Back', questionScript],
 ] as const)
-  test(`script budget: when ${what} is opened, then it keeps to it`, async ({ page }) => {
+  test(`script budget: when ${what} is opened, then its scripts stay within the limit`, async ({ page }) => {
     // Only the press itself may fetch scripts.
     await saveData(page);
     const scripts = new Set<string>();

@@ -211,7 +211,7 @@ test.describe('without scripts', () => {
     await button(region, controls.retry).click();
     await expect(region.locator('[aria-busy]')).toHaveText(/^LPG/);
     await expect(region.getByText(controls.notLoaded)).toBeVisible();
-    // Nothing that does nothing is offered, but another way is.
+    // The options, which would do nothing now, are no buttons. A number to call is offered.
     await expect(region.getByRole('button')).toHaveText([controls.retry]);
     await expect(region.getByRole('link', { name: /^0\d+ \d+$/ })).toHaveAttribute('href', /^tel:/);
     await page.unroute(scripts);

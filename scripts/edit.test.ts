@@ -38,7 +38,7 @@ test('edit: when the environment names another host, then the preview still list
 }, 120_000);
 
 test.each([['-p', '8010'], ['-p8010'], ['-p=8010'], ['--port=8010'], ['--open', '--port=8010']])(
-  'edit: when the port is written as %s %s, then prints the address that Gatsby takes',
+  'edit: when the arguments that name the port begin with %s, then prints the address that Gatsby takes',
   (...given) => {
     const { stdout } = edit(given);
     expect(stdout).toContain('Gatsby develop --host 127.0.0.1 --port 8010');

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// A package could change every other one while it is installed. The tests run with whatever npm is on the PATH.
+// No package may run scripts while it is installed: they could change every other package. Tests with the npm on the PATH.
 const folder = mkdtempSync(path.join(tmpdir(), 'package-scripts-'));
 const npm = (cwd: string, ...words: string[]) =>
   execFileSync('npm', words, { cwd, encoding: 'utf8', shell: process.platform === 'win32', stdio: 'pipe' });
@@ -46,7 +46,7 @@ test.each(['.', 'tools/hosts/providers', 'tools/bench'])(
   120_000,
 );
 
-test('npm: when scripts are asked for, then this test notices them', () => {
+test('npm: when ignore-scripts is switched off, then those scripts run that this npm allows', () => {
   const [major = ''] = npm(folder, '--version').split('.');
   // From version 12 on npm runs only scripts that package.json names.
   const expected = Number(major) < 12 ? ['preinstall', 'install', 'postinstall'] : [];

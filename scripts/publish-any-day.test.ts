@@ -87,7 +87,7 @@ describe.each([
     expect(stops().map(({ message }) => message)).toEqual(before);
   }, 120_000);
 
-  it('when nothing is invented, then launch-check stops nothing and says by how many days the offer and the bank holidays are late', () => {
+  it('when nothing is invented, then launch-check stops nothing and says how long ago the offer ended and how many days the bank holidays have left', () => {
     makeReal();
     const { status, said } = run('launch-check.ts');
     expect(said).toContain('Nothing stops a release.');

@@ -33,13 +33,13 @@ function release(what: string, test = 'true') {
   });
   return { status, said: stdout + stderr };
 }
-/** The page that nginx serves: from the folder that the configuration it has read names. */
+/** Returns the page that nginx would serve, from the folder that the last configuration it has read names. */
 const served = () => {
   const [, root = ''] = /root (.*);/.exec(readFileSync(file('server/served.conf'), 'utf8')) ?? [];
   return readFileSync(path.join(root, 'index.html'), 'utf8');
 };
 async function build(text: string) {
-  // Names of releases have seconds.
+  // A release is named by its second, so each waits for another one.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   mkdirSync(file('built/public'), { recursive: true });
   mkdirSync(file('built/deploy'), { recursive: true });
@@ -66,7 +66,7 @@ afterAll(() => {
 });
 
 (hasRsync ? it : it.skip)(
-  `release: when nginx reloads, then it serves the new release as a whole; and goes back by one command${withoutRsync}`,
+  `release: when one is published, refused or taken back, then nginx serves a whole one, and five are kept${withoutRsync}`,
   async () => {
     await build('first');
     expect(release(file('built')).said).toMatch(/is live/);

@@ -3,8 +3,8 @@ const { homedir } = require('node:os');
 const path = require('node:path');
 
 /**
- * Returns what Gatsby's environment needs where the home folder cannot be written: Gatsby keeps its settings there, and ends
- * without them. They then stand in the project. `env` is the environment that it would have.
+ * Returns what to add to Gatsby's environment, `env`. Gatsby keeps its settings in the home folder, and exits where that cannot
+ * be written; then they are kept in the project. Returns nothing to add where it can be written.
  */
 exports.settingsFolder = (env) => {
   const usual = env.XDG_CONFIG_HOME || path.join(env.HOME || homedir(), '.config');

@@ -19,7 +19,7 @@ const anyLine = fc
   .map((codes) => String.fromCodePoint(...codes));
 const lines = ['&a [*a]', '? - : >', '- - - {', 'x: |', '<<: *b', '--- !!binary', '"', "'", '\t- a', '%YAML 9'];
 
-/** Chooses a file, and bytes, lines and values as damaged copies, pastes and merges leave them. */
+/** Chooses a file and its damage, as copies, pastes and merges leave it: bytes inserted or lost, or a line inserted. */
 export const anyDamage: fc.Arbitrary<{ file: number; damage: Damage }> = fc.record({
   file: fc.nat(),
   damage: fc.oneof(

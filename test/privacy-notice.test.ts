@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { fixtureData } from './fixture';
 
-// Each sentence of the privacy notice about what the website and the browser do is held by a test. A sentence that is
-// worded otherwise must be compared with the code again: is it still true, and which test shows that?
+// A test proves each sentence of the privacy notice about what the website and the browser do. A sentence that is reworded
+// must be compared with the code again: is it still true, and which test shows that?
 
 type Held = readonly [sentence: RegExp, file: string, title: string];
 
@@ -97,7 +97,7 @@ describe.each<[string, Notice]>([
 ])('privacy notice: %s', (_, notice) => {
   const sentences = sentencesOf(notice);
 
-  test('when a sentence is about the website or the browser, then a test holds it, or it is known to need none', () => {
+  test('when a sentence is about the website or the browser, then a test proves it, or it is known to need none', () => {
     const known = [...held.map(([sentence]) => sentence), ...others];
     expect(sentences.filter((text) => ofTheCode.test(text) && !known.some((pattern) => pattern.test(text)))).toEqual(
       [],
@@ -111,6 +111,6 @@ describe.each<[string, Notice]>([
   });
 });
 
-test.each(held)('privacy notice: when it says %s, then the test that holds it exists', (_, file, title) => {
+test.each(held)('privacy notice: when it says %s, then the test that proves it exists', (_, file, title) => {
   expect(readFileSync(path.resolve(file), 'utf8')).toContain(title);
 });

@@ -9,7 +9,7 @@ const project = path.resolve(__dirname, '..');
 /** How long the texts are, and how many milliseconds of a machine at rest an expression may take for one. */
 const long = 50_000;
 const mostMs = 100;
-/** An expression that is quadratic, and how long a text it reads in about a tenth of `mostMs`: the measure of a busy machine. */
+/** A quadratic expression, and a text that it reads in about a tenth of `mostMs` at rest: measures how busy the machine is. */
 const measure = { expression: /a+b/g, text: 'a'.repeat(3_000) };
 
 /** Expressions that are slower, by file, with whoever can feed them: nobody but ourselves, or only with short texts. */

@@ -3,8 +3,8 @@ import { routeOf } from '../content/collections';
 import { readData } from '../tools/yaml';
 import { fixture, fixtureData } from './fixture';
 
-// Compares the fixture with the numbers and addresses of the specification. No other test depends on them, because
-// staff may change all of it in `data/`.
+// Compares the fixture with the numbers and addresses of the specification that docs/decisions refers to. Does not compare
+// `data/`, where staff may change all of them.
 
 const file = (name: string) => fixtureData(name) as Record<string, unknown>;
 

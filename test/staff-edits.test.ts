@@ -30,7 +30,7 @@ it.each(staffEdits)('staff edit: when "$title" was made, then the check finds no
   expect(diagnostics()).toEqual([]);
 });
 
-it('staff edit: when going live was made, then only the official Gas Safe picture and videos are missing', () => {
+it('staff edit: when "going live" was made, then only the official Gas Safe picture and videos are missing', () => {
   staffEdits.find(({ title }) => title === 'going live')?.apply(project);
   const left = new Set(
     launchCheck(readData(project, site), new Date('2026-11-21T12:00:00Z')).map(({ group }) => group),

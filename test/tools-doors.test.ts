@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import doors from '../scripts/lint/doors.json';
 
-// Lint refuses whoever passes a door (scripts/lint/dependency-cruiser.cjs). A door has few names, so that it is read at a glance.
+// Lint refuses imports past a tool's doors (scripts/lint/dependency-cruiser.cjs). A door has few names, to be read at a glance.
 const most = 8;
 const files = Object.entries(doors).flatMap(([tool, names]) => names.map((name) => `tools/${tool}/${name}`));
 

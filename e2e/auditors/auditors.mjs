@@ -21,8 +21,8 @@ const explained = [
 ];
 
 /**
- * While a dialog is open, Alfa takes off a target what the dialog covers of it, or what has been scrolled below its foot. The
- * page behind cannot be pressed, and the rest can be scrolled to. Whole targets are measured by axe and e2e/targets.ts.
+ * While a dialog is open, Alfa subtracts from a target what the dialog covers and what is scrolled out of its view. The page
+ * behind cannot be pressed, and the rest can be scrolled to. Axe and e2e/targets.ts measure whole targets.
  */
 const besideDialog = 'sia-r113';
 

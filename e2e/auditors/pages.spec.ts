@@ -16,7 +16,7 @@ for (const route of [...routes, hidden])
     }
   });
 
-test('auditors: when a picture has no words, then each of the two says so', async ({ page }) => {
+test('auditors: when an image has no alt text, then Alfa and the engine of IBM each report it', async ({ page }) => {
   await page.setContent(`<!DOCTYPE html><html lang="en-GB"><head><title>Faults</title></head><body><main><h1>Faults</h1>
     <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="40" height="40"></main></body></html>`);
   const found = await foreignFindings(page);

@@ -53,7 +53,7 @@ for (const route of [...routes, hidden, listOfAll])
       expect.soft(textOf(html)).not.toMatch(/\{[a-z]+\.[\w.]+\}|\[[a-z]+\](?!\()|\bundefined\b|\bNaN\b|\[object /);
     });
 
-    await test.step('has one heading, title, description and canonical address', async () => {
+    await test.step('has one h1, a title, a description and a canonical address, and its skip link comes first', async () => {
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page).toHaveTitle(/\S/);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);

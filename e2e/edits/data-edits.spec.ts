@@ -147,7 +147,7 @@ const htmlFiles = (folder: string): string[] =>
 const plainFields = new Set(['summary', 'cells', 'includes', 'features', 'values']);
 const markup = '<img src=x> & <b';
 
-/** Puts a marker and HTML before the first text of every plain-text field. Returns the markers. */
+/** Appends a marker and HTML to the first text of every plain-text field, except in a few files. Returns the markers. */
 function plantMarkup(): string[] {
   const marks: string[] = [];
   const files = readdirSync(path.join(copy, 'data'), { recursive: true, encoding: 'utf8' });
@@ -208,7 +208,7 @@ test.beforeAll(() => {
   buildCopy(copy);
 });
 
-test('facts: when a fact changes, then it changes wherever it is shown', () => {
+test('facts: when facts change, then each new number is shown, and no old price is left', () => {
   expect(facts.length).toBeGreaterThan(60);
   const before = htmlFiles(unchanged).map((file) => visibleText(readFileSync(file, 'utf8')));
   const after = htmlFiles(path.join(copy, 'public')).map((file) => visibleText(readFileSync(file, 'utf8')));
@@ -365,12 +365,12 @@ test('slots: when their hours change, then they change in texts', () => {
 const unusedOf = (marks: readonly string[], text: string) =>
   marks.filter((mark) => !new RegExp(`\\b${mark}\\b`).test(text));
 
-test('wording.yaml: when each of its texts is another one, then every one of them is on some page', () => {
+test('wording.yaml: when each of its texts has changed, then every new text is on some page', () => {
   expect(words.length).toBeGreaterThan(50);
   expect(unusedOf(words, readAll().join('\n'))).toEqual([]);
 });
 
-test('booking files: when each of their texts is another one, then the scripts have them all, and the page what a dialog says first', () => {
+test('booking files: when each of their texts has changed, then the scripts have them all, and the home page what a dialog says first', () => {
   expect(dialogWords.length).toBeGreaterThan(120);
   expect(unusedOf(dialogWords, islandScripts())).toEqual([]);
   // The page itself contains what a dialog says before React and the calendar have loaded.
@@ -399,7 +399,7 @@ test('reach.yaml: when every promise is offered, then the empty mails of dialogs
   expect(emptyMails(path.join(copy, 'public'))).toEqual(emptyMails(unchanged));
 });
 
-test('reach.yaml: when texts and Relay UK are offered, then both can be pressed where people look for a number', () => {
+test('reach.yaml: when texts and Relay UK are offered, then home and legal page link to both, and emergency pages to Relay UK', () => {
   for (const file of ['index.html', 'legal/index.html']) {
     expect(builtFile(file)).toContain('href="sms:+447700900703"');
     expect(builtFile(file)).toMatch(/href="tel:180010163296070[12]"/);
@@ -414,7 +414,7 @@ test('reach.yaml: when nothing is offered, then no word and no link of it is on 
     .filter((file) => file.endsWith('.yaml') && file !== 'reach.yaml')
     .map(fixtureText)
     .join('\n');
-  // The texts around names and numbers that no other file says too, such as 'Email'.
+  // The texts around names and numbers. Leaves out those that another file says too, such as 'Email'.
   const own = textsOf(fixtureText('reach.yaml'))
     .flatMap((text) => text.split(/[{[][\w.]+[}\]]/))
     .filter((text) => text.trim().length > 1 && !others.includes(text));
@@ -458,7 +458,7 @@ test('offer: when it has a last day, then the page marks its headline price with
   expect(page).not.toMatch(/<p class="[^"]*"><b[^>]*>£/);
 });
 
-test('video: when a page has one, then it has a player, captions, a poster and a download, and loads nothing before it is played', () => {
+test('video: when a page has one, then it has a player, captions, a poster and a download, and is not preloaded', () => {
   const html = builtFile('guides/how-to-bleed-radiator/index.html');
   const player = /<video[\s\S]*?<\/video>/.exec(html)?.[0] ?? '';
   for (const part of [

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 
-/** What the jobs that are added say of themselves, in turn. */
+/** The service and the town of the reviews and pictures that are added, in turn. */
 const ofJobs = [
   { service: '/services/boiler-servicing-surrey', town: 'Guildford' },
   { service: '/services/plumbing-repairs-surrey', town: 'Nowhere' },
@@ -18,7 +18,7 @@ function growList(file: string, named: string, count: number) {
     const item = items[index % own]?.clone() as YAMLMap;
     item.set(named, `${String(item.get(named))} ${index + 1}`);
     for (const [field, value] of Object.entries(ofJobs[index % ofJobs.length] ?? {})) item.set(field, value);
-    // One service whose own page shows all that there is of it.
+    // Gives this service one item alone, so that its own page shows all that there are.
     if (index === own) item.set('service', '/services/bathroom-installations-surrey');
     items.push(item);
   }
@@ -49,7 +49,7 @@ function growQuestions(file: string, count: number) {
   writeFileSync(file, document.toString());
 }
 
-/** Adds reviews, pictures, questions, guides and services, until their lists go on on further pages. `data` is a folder. */
+/** Adds reviews, pictures, questions, guides and services, until their lists continue on further pages. `data` is a folder. */
 export function grow(data: string): void {
   growList(path.join(data, 'testimonials.yaml'), 'name', 44);
   growList(path.join(data, 'gallery.yaml'), 'title', 20);

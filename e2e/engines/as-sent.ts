@@ -1,7 +1,7 @@
 import { expect } from './test';
 import type { Visitor } from './visitor';
 
-/** Expects that pages can be read and the company called from the server-rendered HTML, without scripts. */
+/** Expects that four pages can be read and the company called from the server-rendered HTML, without scripts. */
 export async function worksAsSent(visitor: Visitor) {
   for (const route of ['/', '/services/boiler-installation-replacement', '/guides/emergency-leak-repair', '/faq']) {
     await visitor.open(route);

@@ -29,12 +29,12 @@ const sizes = [
 ] as const;
 
 for (const [index, [name, each]] of Object.entries<Case>(cases).entries()) {
-  // The forms of a kind differ in their words. One of each is made at every width, each of the others at one.
+  // The forms of a kind differ only in their words. One of each kind is booked at every width, each other form at one.
   const widths = standsForItsKind(name) ? sizes : sizes.slice(index % 3, (index % 3) + 1);
   // booking.spec.ts of e2e opens each form in Chromium; here one of each kind is booked.
   const tag = standsForItsKind(name) ? [] : '@not-chromium';
   test(
-    `booking ${name}: when it is made at ${widths.map(([width]) => width).join(', ')} px, then every field can be reached, and receipt and mails follow`,
+    `booking ${name}: when it is made at ${widths.map(([width]) => width).join(', ')} px, then its required fields can be filled in, and receipt and mails follow`,
     { tag },
     async ({ visitor }) => {
       await visitor.resize(360, 640);
@@ -74,7 +74,7 @@ for (const [index, [name, each]] of Object.entries<Case>(cases).entries()) {
 const { drain, servicing } = cases;
 const home = cases['home quote'];
 
-/** Makes each of the later mails wait for seconds longer, so that a slow machine leaves the page before the last one. */
+/** Returns a script that delays each later mail by `seconds`, so that a slow machine leaves the page before the last one. */
 const laterMails = (seconds: number) => `{
   const later = setTimeout;
   window.setTimeout = (then, after, ...rest) =>

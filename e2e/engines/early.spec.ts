@@ -55,7 +55,9 @@ for (const [what, before] of [
   ['data is saved', withConnection({ saveData: true })],
   ['the connection is very slow', withConnection({ effectiveType: 'slow-2g' })],
 ] as const)
-  test(`early start: when ${what}, then no script is fetched before a press, which opens it`, async ({ visitor }) => {
+  test(`early start: when ${what}, then no script is fetched before a press, which opens the form`, async ({
+    visitor,
+  }) => {
     await visitor.open(home.path, { before });
     await rest();
     await visitor.driver.evaluate(() => {

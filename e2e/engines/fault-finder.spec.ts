@@ -53,7 +53,7 @@ test('fault finder: when there is a smell of gas, then the gas emergency line is
   );
 });
 
-// Every way takes minutes in the three engines: with WAYS=all. Chromium walks them in e2e/fault-ways.spec.ts.
+// With WAYS=all every way is walked, which takes minutes in the three engines. e2e/fault-ways.spec.ts walks them in Chromium.
 const walked = process.env.WAYS ? ways() : [longestWay()];
 const what = process.env.WAYS ? 'every way' : 'the longest way';
 

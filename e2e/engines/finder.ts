@@ -91,7 +91,7 @@ declare global {
   interface Window {
     __journey?: {
       all(target: Target): Found[];
-      /** Returns the first match, scrolled into view. */
+      /** Returns the first match. If its point is covered or out of view, scrolls it to the middle first. */
       reach(target: Target): Found | undefined;
       choose(target: Target, value: string): boolean;
     };

@@ -7,7 +7,7 @@ type Browser = Awaited<ReturnType<Launcher['launch']>>;
 type Context = Awaited<ReturnType<Browser['createBrowserContext']>>;
 type Page = Awaited<ReturnType<Context['newPage']>>;
 
-/** What older versions call otherwise. */
+/** What older versions of Puppeteer call by another name. */
 interface OlderBrowser {
   createIncognitoBrowserContext(): Promise<Context>;
 }
@@ -15,7 +15,7 @@ interface OlderMouse {
   click(x: number, y: number, options: { clickCount?: number }): Promise<void>;
 }
 
-/** The old programs start without these on hardly any machine. */
+/** On most machines the old programs do not start without these. */
 const olderArgs = ['--no-zygote', '--disable-dev-shm-usage'];
 
 function withNewNames(page: Page): Page {

@@ -5,8 +5,8 @@ import { firstOfTemplate } from './pages';
 import { expect, test } from './test';
 import type { Target, Visitor } from './visitor';
 
-// What a page says in words, it says on paper, in Firefox too. Runs in Firefox only: paper.spec.ts of e2e prints in Chromium. The words are taken out of the PDF. With ALL_PAGES=1 all pages,
-// otherwise one of each template.
+// What a page says in words, it says on paper too. Runs in Firefox only: paper.spec.ts of e2e prints in Chromium. The words are
+// taken out of the PDF. Prints one page of each template, or with ALL_PAGES=1 all pages.
 
 test.beforeEach(({ visitor }) => {
   // Firefox draws a variable font that is not regular as shapes: its words are on paper, but not in the text of the PDF.
@@ -29,7 +29,7 @@ test(`paper: when pages are printed on ${papers.join(' and ')}, then no word, nu
     const words = await visitor.driver.evaluate(readPage, 'main');
     for (const paper of papers) {
       const sheets = await print(visitor, paper);
-      // Firefox knows no `break-after: avoid`, which keeps a heading with what follows.
+      // Without `alone`: Firefox knows no `break-after: avoid`, which keeps a heading with what follows.
       const { missing, silent, cut } = lossesOf(words, sheets);
       const on = `${paper} ${route}`;
       table.push(`${on}: ${words.texts.length} texts, ${missing.length} missing, ${sheets.length} sheets`);

@@ -30,7 +30,7 @@ function chromium({ executablePath, env }: Program, { largeText }: LaunchOptions
   };
 }
 
-/** Returns a Firefox with a fake mail program, which writes the addresses it gets into a file. */
+/** Returns the options of a Firefox with a fake mail program, which writes the addresses it gets into a file. */
 function firefox(
   { executablePath }: Program,
   folder: string,

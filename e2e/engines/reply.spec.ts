@@ -15,7 +15,7 @@ const fragment = replyFragment(
 );
 const link = (pattern: string): Target => ({ role: 'link', pattern });
 
-/** Returns everything by which a page can keep what it has read without asking. */
+/** Returns the names of everything in the page's two storages, and its cookies. */
 const whatIsKept = () => [
   ...Object.keys(localStorage),
   ...Object.keys(sessionStorage),

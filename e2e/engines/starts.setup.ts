@@ -7,7 +7,7 @@ test('the browser starts and answers', async ({ driver }) => {
   expect(await driver.evaluate(() => 1 + 1)).toBe(2);
 });
 
-// A failed journey keeps one. In WebKit it had waited for a frame, until the test's time was over.
+// A failed journey keeps a screenshot. In WebKit this once waited for a frame that never came, until the test timed out.
 test('the browser takes a screenshot of a page at rest', async ({ driver }) => {
   await driver.reset();
   await sleep(2000);

@@ -97,7 +97,7 @@ const keepDrawing = () => {
   }, 50);
 };
 
-/** Without a bus. It would start one, with a portal and a registry for screen readers, which nobody asks and which can block. */
+/** Keeps the browser from starting a D-Bus session. Its portal and its registry for screen readers are unused, and can block. */
 const alone = { DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent', NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' };
 
 /** Starts an invisible display. `name` resolves once it is ready. */
@@ -216,7 +216,7 @@ export async function startWebKit(options: LaunchOptions, limitMs: number): Prom
       await actions.perform();
     },
     async pressWith(pointer, x, y, pauses) {
-      // The driver takes a touch and sends a mouse.
+      // The driver accepts a touch pointer, but sends the events of a mouse.
       if (pointer === 'touch') throw new Error('WebKitGTK has no touch');
       const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
       const actions = [

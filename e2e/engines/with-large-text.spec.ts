@@ -27,7 +27,7 @@ test.use({ expected: [/\.woff2|status of 404/] });
 
 for (const [width, fonts] of [
   [360, "the site's"],
-  // Those are used wherever the site's come too late. Their letters are wider.
+  // The device's fonts are used wherever the site's come too late. Their letters are wider.
   [360, "the device's"],
   [1280, "the site's"],
 ] as const)

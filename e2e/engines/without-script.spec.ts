@@ -7,7 +7,9 @@ import type { Target } from './visitor';
 test.describe.configure({ mode: 'default' });
 test.use({ launch: { ...usual, scripts: false } });
 
-test('pages: when a browser runs no scripts, then each can be read and the company called', async ({ visitor }) => {
+test('pages: when a browser runs no scripts, then four of them can be read and the company called', async ({
+  visitor,
+}) => {
   await visitor.resize(360, 640);
   await worksAsSent(visitor);
 });
@@ -33,7 +35,7 @@ for (const [name, route] of Object.entries({
     expect(await visitor.all({ role: 'slider' })).toEqual([]);
   });
 
-// Every way takes a minute in each engine: with WAYS=all. Chromium follows them in e2e/fault-ways.spec.ts.
+// With WAYS=all every way is followed, which takes a minute in each engine. e2e/fault-ways.spec.ts follows them in Chromium.
 for (const way of process.env.WAYS ? ways() : [longestWay()])
   test(`fault finder: when there are no scripts and no connection, then ${way.presses.length} links lead by keyboard to ${way.ending.name}, by answers ${way.presses.map(({ option = 0 }) => option + 1).join('')}`, async ({
     visitor,
@@ -51,7 +53,7 @@ for (const way of process.env.WAYS ? ways() : [longestWay()])
           `fault-${step}`,
           option,
         );
-      // From a step on, Tab goes to the links of that step.
+      // Once a link has led to a step, Tab goes on to the links of that step.
       for (let presses = 0; !(await isFocused()); presses += 1) {
         expect(presses, question).toBeLessThan(index === 0 ? 80 : 10);
         await visitor.key('Tab');

@@ -17,8 +17,8 @@ const stateOf = ({ driver }: Visitor) =>
     .catch(String);
 
 /**
- * Waits until the page's worker answers.
- * @throws with what the browser says, if none does
+ * Waits until the page's service worker is active.
+ * @throws with what the browser says, if none becomes active
  */
 export async function waitForWorker(visitor: Visitor): Promise<void> {
   const isActive = () =>

@@ -10,7 +10,7 @@ import type { Visitor } from './visitor';
 import { waitForWorker, workerMs } from './worker';
 
 // Wrong answers that come for a time: sign-in pages of hotels and trains, a proxy's warning, a host's catch-all page, files
-// that were cut off. Each claims that caches may hold it for a year. Once the host is well again, a reload must be enough.
+// that were cut off. Most claim that caches may hold them for a year. Once the host is well again, a reload must be enough.
 test.use({ expected: [/./] });
 
 const each = cases['services page'];
@@ -88,7 +88,7 @@ const wrong: Record<string, Wrong> = {
   'status 503': reply(503, 'maintenance', html),
 };
 
-/** The second release: other names for the islands and the kit. */
+/** Publishes a second release, with other names for the islands and the kit. Returns what answers for its new files. */
 function release(visitor: Visitor) {
   const text = fileOf(`/offline/${kitName}`).toString().replaceAll('</h1>', ' two</h1>');
   const kit = `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;

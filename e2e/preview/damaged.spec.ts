@@ -49,7 +49,7 @@ test('preview: when files are damaged at random, then Gatsby goes on, three addr
   const names = readdirSync(edit.file(''), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.yaml'),
   );
-  /** In one step, so that nothing between the two is noticed. */
+  /** Replaces a file in one step, so that the preview never sees a half-written one. */
   const put = (name: string, bytes: Uint8Array) => {
     writeFileSync(`${edit.copy}/beside`, bytes);
     renameSync(`${edit.copy}/beside`, edit.file(name));

@@ -46,7 +46,7 @@ export class Desk {
     await target.click();
   };
 
-  /** Expects that the panel says so. Beside it may stand what became of a pasted text. */
+  /** Expects that the panel says 'Saved'. Another status may say what became of a pasted text. */
   isSaved = () =>
     expect(
       this.panel()

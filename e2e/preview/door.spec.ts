@@ -321,7 +321,7 @@ for (const [name, options] of Object.entries(browsers))
           () => 'unreachable',
         );
       // The preview does not listen at ::1. A browser writes LOCALHOST in lower case and 127.0.0.1. without its dot.
-      // door/requests.test.ts holds all three, as another program could send them.
+      // tools/studio/preview/door/requests.test.ts tests such names, as another program could send them.
       expect(shown).toEqual({ localhost: 403, 'localhost.': 403, 'rebound.example': 403, '[::1]': 'unreachable' });
     });
 
@@ -438,7 +438,7 @@ for (const [name, options] of Object.entries(browsers))
     });
   });
 
-/** What the running server answers, and the decision does not list so. */
+/** Returns what the running server answers and docs/decisions/preview-server.md does not list with the same verdict. */
 const unlisted = (copy: string) => {
   const routes = readFileSync(path.join(copy, '.tmp/preview-routes.txt'), 'utf8')
     .trim()
@@ -453,7 +453,7 @@ const unlisted = (copy: string) => {
   const count = (name: string) => routes.filter(([, , address]) => address === name).length;
   return [
     ...routes.filter(([verdict = '', , address = '']) => verdicts.get(address) !== verdict.split(':')[0]),
-    // Many have no name, so only their number shows a new one.
+    // Many handlers have no name, so only their number shows a new one.
     ...rows
       .filter(([address, times]) => address.startsWith('(') && count(address) !== Number(times))
       .map(([address, times]) => `${address}: ${count(address)}, and not ${times}`),
@@ -469,7 +469,7 @@ test.describe('npm run develop', () => {
     test.setTimeout(900_000);
     edit.kill('SIGTERM');
     await edit.hasEnded();
-    // Gatsby alone prints an address of another name, of which the attacker's address is then the other site.
+    // Gatsby alone serves localhost and not 127.0.0.1 (`at` in running.ts). So the attacker's two addresses change places.
     [site, near] = [near, site];
     edit = new RunningEdit(8127, 'develop');
     edit.start();

@@ -130,7 +130,7 @@ for (const engine of engineNames)
       await visitor.see(heading, ({ hasFocus }) => hasFocus);
     });
 
-    test('when a text of an open dialog is pressed, then the panel has its size, and Escape leaves the dialog open', async () => {
+    test('when a text of an open dialog is pressed, then the panel has its usual width, and Escape closes the panel alone', async () => {
       await staff.visit('/');
       await visitor.press(tool('Edit'));
       await visitor.gone(tool('To do'));

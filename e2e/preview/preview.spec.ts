@@ -115,7 +115,7 @@ test('preview: when a file is spoilt in one of many known ways, then the preview
   await expect(overlay()).toBeHidden();
 });
 
-/** Books a visit on the page of a site. Returns everything that a visitor is told, and the mails. */
+/** Makes a booking on a page of a site. Returns everything that a visitor is told, and the mails. */
 async function booking(browser: Browser, origin: string) {
   const visitor = await browser.newPage();
   await visitor.clock.install({ time: new Date(monday) });

@@ -157,7 +157,7 @@ test('studio: when a guide is new, then what is missing is said, and its page op
   await visit('/guides');
   await press(tool('New …'));
   await press(button('New guide'));
-  // Nobody needs this press.
+  // Not counted: nobody needs this press.
   await button('Save').click();
   await expect(panel().getByRole('status')).toContainText('Write a title first');
   for (const [index, area] of (await panel().locator('textarea[required]').all()).entries())
@@ -280,7 +280,7 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-test('studio: when a stand-in is taken off the list, then its name leaves the list in company.yaml', async () => {
+test('studio: when a placeholder is taken off the list, then its name leaves the list in company.yaml', async () => {
   await visit('/');
   await press(tool('To do'));
   await press(button(/This is real now: Company › VAT number/i));
@@ -293,7 +293,7 @@ test('studio: when Send is pressed, then data/ alone is on a branch of the serve
   const server = path.join(edit.copy, '../preview-server.git');
   rmSync(server, { recursive: true, force: true });
   edit.git('init', '--quiet', '--bare', '--initial-branch=main', server);
-  // A run that failed has left it.
+  // A failed run may have left its remote.
   if (edit.git('remote')) edit.git('remote', 'remove', 'origin');
   edit.git('remote', 'add', 'origin', server);
   edit.git('push', '--quiet', 'origin', 'HEAD:refs/heads/main');
@@ -308,7 +308,7 @@ test('studio: when Send is pressed, then data/ alone is on a branch of the serve
   await expect(panel()).toContainText(`Your changes will leave this computer and go to ${server}`);
   await panel().getByLabel('The six digits').fill('12345');
   await button('Send now').click();
-  // Beside it stands for a moment that the changes are being sent.
+  // For a moment another status says that the changes are being sent.
   const said = (words: string) => panel().getByRole('status').filter({ hasText: words });
   await expect(said('Nothing was sent')).toBeVisible();
   expect(edit.git('--git-dir', server, 'branch', '--list', 'studio/*')).toBe('');

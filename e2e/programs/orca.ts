@@ -16,7 +16,7 @@ const packages = [
   'libglib2.0-bin',
 ];
 
-/** Orca as Debian installs it, for the Python that has its modules. */
+/** Debian's own Python, for which Debian installs Orca's modules. */
 export const orcasPython = '/usr/bin/python3';
 
 /** Returns the Debian packages that the spoken journeys need if any of their programs is missing. */

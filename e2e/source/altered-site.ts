@@ -26,7 +26,7 @@ export interface AlteredSite {
   close(): Promise<void>;
 }
 
-/** Adds an inline script to a page and allows it in the page's policy. */
+/** Adds an inline script to a page and allows it in the page's policy, or makes the policy refuse every script. */
 function withScript(html: string, policy: string, { before, refuseScripts }: Alterations) {
   if (refuseScripts) return { html, policy: policy.replace(/script-src [^;]*/, "script-src 'none'") };
   const hash = createHash('sha256').update(before).digest('base64');

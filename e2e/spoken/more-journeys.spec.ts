@@ -2,7 +2,7 @@ import { asks, finder, gas, guidePage, headingOf, wayTo } from '../fault-steps';
 import { readYaml } from '../pages';
 import { expect, expectSaid, readOn, test } from './test';
 
-// The other ten journeys: `SPOKEN=all npm test -- spoken`. The first four, which run at each landing, are in journeys.spec.ts.
+// The other ten journeys: `SPOKEN=all npm test -- spoken`. The first four, which `.ci/run` runs, are in journeys.spec.ts.
 
 const literally = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 /** Returns how often some words were said. */
@@ -40,7 +40,7 @@ test('quote: calendar in both modes, a time that is missing, and another day', a
   const opened = await reader.press('Return', { least: 2000 });
   expectSaid(opened, 'the dialog says its name and first step', 'Book Your Free Quote', 'Choose a day to begin');
   const arrived = await reader.pressUntil('Tab', /Wednesday 25 November 2026/);
-  // In the mode that people are in when they arrive, arrow keys go to the page.
+  // In Orca's browse mode, in which people arrive, arrow keys would move through the page.
   expectSaid(arrived, 'arrow keys go to the calendar', 'Focus mode');
   for (const [key, day] of [
     ['Right', 'Thursday 26 November 2026'],
@@ -165,7 +165,7 @@ test('fault finder: says each question once, in order, and then the ending with 
     expect(times(option, words), `an option is said once: ${words}`).toBe(1);
     const next = presses[index + 1]?.question ?? headingOf(ending);
     const said = await reader.press('Return', { until: literally(next) });
-    // An ending also as a message, as a price is: Orca has been silent about its heading.
+    // An ending is said as a message too, as a price is, because Orca has been silent about its heading.
     const isEnding = index + 1 === presses.length;
     expect(times(said, next), `what follows is said: ${next}`).toBeGreaterThan(0);
     expect(times(said, next), `what follows is said once: ${next}`).toBeLessThan(isEnding ? 3 : 2);

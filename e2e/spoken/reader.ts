@@ -86,7 +86,7 @@ export class Reader {
     for (const name of ['home', 'run', 'config/openbox', 'data/orca', 'profile'])
       mkdirSync(inFolder(name), { recursive: true, mode: 0o700 });
     cpSync(path.join(__dirname, 'orca-customizations.py'), inFolder('data/orca/orca-customizations.py'));
-    // Without a key of its own: it would take Alt+Shift and an arrow.
+    // Openbox without keys of its own: they would take Alt+Shift and an arrow.
     writeFileSync(inFolder('config/openbox/rc.xml'), '<openbox_config/>');
     writeFileSync(
       inFolder('profile/user.js'),
@@ -189,8 +189,8 @@ export class Reader {
   }
 
   /**
-   * Presses a key, such as 'Tab' or 'shift+Tab', or several at once ('a b'), and returns what Orca answers: what it says until it has been silent for a
-   * while, but not before `least` milliseconds, nor before it has said `until` or the patience has ended.
+   * Presses a key, such as 'Tab' or 'shift+Tab', or several in a row ('a b'), and returns what Orca answers: what it says until
+   * it has been silent for a while, but not before `least` milliseconds, nor before it has said `until` or patience has ended.
    */
   async press(key: string, { least, until }: { least?: number; until?: RegExp } = {}): Promise<string[]> {
     this.transcript.push(`[${key}]`);
@@ -206,7 +206,7 @@ export class Reader {
     return lines;
   }
 
-  /** Presses a key until Orca says something, and returns that answer. */
+  /** Presses a key until Orca's answer has the words, and returns that answer. */
   async pressUntil(key: string, words: RegExp, most = 40): Promise<string[]> {
     for (let times = 0; times < most; times += 1) {
       const lines = await this.press(key);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// `npx tsx scripts/by-hand/lines.ts` prints the lines of code and of tests of each house, then files and folders that have grown too
-// large: a file of more than 250 lines of code, a folder of more than 14 files of code.
+// `npx tsx scripts/by-hand/lines.ts` prints the lines of code and of tests of each part of the repository (`houseOf`), then
+// files and folders that have grown too large: a file of more than 250 lines of code, a folder of more than 14 files of code.
 
 const longest = 250;
 const fullest = 14;
@@ -11,7 +11,7 @@ const fullest = 14;
 /** What a test reads or calls is counted with the tests. */
 const isOfTests = (file: string) => /\.test\.tsx?$|\/test-support\/|\/example\/|^(?:e2e|test)\//.test(file);
 
-/** Returns the house that a file stands in: the site, what `data/` may say, or a tool. */
+/** Returns the part of the repository that a file counts for: `src`, a tool such as `tools/yaml`, or its first folder. */
 function houseOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
   if (first === 'tools') return `tools/${second}`;

@@ -20,7 +20,7 @@ async function grown(seed?: number) {
   return folder;
 }
 
-test('grown data: when every list has three times as many entries, then the check finds nothing', async () => {
+test('grown data: when the factor is three, then there are three times as many pages, and the check finds nothing', async () => {
   const folder = readData(await grown(), site);
   expect(checkData(folder).map(formatDiagnostic)).toEqual([]);
   const count = (start: string) => folder.files.filter(({ path: name }) => name.startsWith(start)).length;

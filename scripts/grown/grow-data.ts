@@ -38,8 +38,8 @@ const itemsOf = (value: unknown) => (value as { items: Fields[] }).items;
 
 /**
  * Adds entries to a copy of `data/` until it has so many, or with `factor` so many times as many as it has. Their words,
- * dates, orders and names differ; facts, links and drawings stay, so that the check finds nothing. With `pictures`, each picture of the gallery is a file of its own.
- * The same counts and seed make the same files.
+ * dates, orders and names differ; facts, links and drawings stay, so that the check finds nothing. With `pictures`, each
+ * picture that is added to the gallery is a file of its own. The same counts and seed make the same files.
  */
 export async function growData(
   data: string,
@@ -166,7 +166,7 @@ export async function growData(
   addItems('gallery.yaml', 'items', more);
   growQuestions();
 
-  /** Adds groups of the size that a long list has today, and a half more to each. */
+  /** Fills each group of questions up to 18, and then adds groups of at most 18. */
   function growQuestions() {
     const groups = (files.get('faq.yaml') as { groups: { heading: string; items: Fields[] }[] }).groups;
     const mostInGroup = 18;

@@ -9,8 +9,8 @@ import { measured, tooLarge } from './measure';
 
 // `npm test -- grown` builds today's content with the entries that a busy company has after some years, visits every page of
 // every list on a phone, prints what each takes, and fails where one is too large. `--factor 3` makes three times as many
-// entries as `data/` has, `--guides 1012` and the like set one count, `--pictures-apart` makes a file of each picture, and
-// `--built` only measures again. The site stays in .tmp/grown.
+// entries as `data/` has, `--guides 1012` and the like set one count, `--pictures-apart` makes a file of each added picture,
+// `--data-only` ends before the build, and `--built` only measures again. The site stays in .tmp/grown.
 const counted = Object.fromEntries(Object.keys(busy).map((name) => [name, { type: 'string' as const }]));
 const { values } = parseArgs({
   options: {

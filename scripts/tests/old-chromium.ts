@@ -98,7 +98,7 @@ function journeys({ executablePath, env }: ReturnType<typeof fetched>) {
   process.exitCode = status ?? 1;
 }
 const main = ['booking', 'questionnaire', 'pages', 'gauge', 'without-script'].map((name) => `engines/${name}.spec`);
-/** What is plainer in them, as docs/browsers.md says: the links without a menu, answers that stay open, the focus. */
+/** Parts of titles, whose tests a version leaves out, because there the site is plainer (docs/browsers.md): menu, FAQ, focus. */
 const plainer: Record<string, readonly string[]> = {
   112: [' menu: ', 'a second question is opened'],
   92: [' menu: ', 'a second question is opened', 'then the draft is kept and the focus returns'],

@@ -15,8 +15,8 @@ const choices: Record<string, unknown> = { picture: folder.pictures[0], fact: 'p
 
 const pages = ['/faq', '/about', '/gallery'];
 
-/** Fills in everything that is required, each text with a sentence of its own. */
 let count = 0;
+/** Fills in everything that is required, each text with a sentence of its own. */
 function filledIn(node: SchemaNode, value: unknown): unknown {
   const own = memberOf(node, value);
   if (Array.isArray(value)) return value.map((item) => filledIn(own.items ?? {}, item));

@@ -42,7 +42,7 @@ function noticed(): string {
 function replaced(name: string, bytes: Uint8Array): { notice: string; isHealed: boolean } {
   const good = readFileSync(place(name));
   const before = readFileSync(shown(name));
-  // The size and the time of a file may be the same as before.
+  // Makes the file anew: its size and time may be the same as before, and then the preview would not notice the change.
   rmSync(place(name));
   writeFileSync(place(name), bytes);
   const notice = noticed();

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const terminal = { info: jest.fn(), error: jest.fn() };
 
-/** Makes a call of the file system fail as it does for a file that another program has locked. */
+/** Makes a call of the file system fail: with a code, such as that of a file which another program has locked, or with none. */
 function lock(call: 'readFileSync' | 'renameSync' | 'writeFileSync' | 'readdirSync', code?: string) {
   const locked = Object.assign(
     new Error(code ?? 'too deep'),

@@ -23,7 +23,7 @@ const colleague = (...edits: string[][]) => {
   );
 };
 const theirTitle = ['data/faq.yaml', 'title: ', 'title: Newer '];
-/** The files of the test's repository are a part of `data/` only, so that the check would name the others. */
+// The test's repository has only a few files of `data/`. The check would report the others as missing, so it is left out.
 jest.mock('../../../tools/studio/saving/suppose', () => ({
   ...jest.requireActual<object>('../../../tools/studio/saving/suppose'),
   mistakesIn: jest.fn(() => []),

@@ -49,7 +49,7 @@ it('studio: when half-days are marked as full and days that are over removed, th
   expect(studio.text(file)).toBe(before);
 });
 
-it('studio: when the bank holidays of a year are proposed, then one press and a save add them to one line, without a mistake', async () => {
+it('studio: when the bank holidays of a year are proposed, then one press and a save add them, and they are no longer proposed', async () => {
   const field = await fieldAt('closedDates');
   const offer = field.days?.offers.find(({ label }) => label.startsWith('Add the bank holidays of '));
   if (!offer) throw new Error('no bank holidays are missing');

@@ -54,7 +54,8 @@ test.each(hostileFiles)(
     expect(diagnostics.filter((each) => each.file === `data/${file}`).map((each) => each.message)).toContainEqual(
       expect.stringMatching(message),
     );
-    // Processor time, and not of the clock. What explodes takes hundreds of times as long as a sound folder; the slowest here takes seven.
+    // Processor time, not wall-clock time. A file that explodes takes hundreds of times as long as a folder without a mistake;
+    // the slowest here takes seven.
     expect(user / usual).toBeLessThan(25);
     // What the studio's forms are made of.
     expect(() => soundFacts(folder)).not.toThrow();
@@ -78,7 +79,7 @@ test('diagnostic: when a name holds a line break, then the message stays on one 
   expect(message).not.toMatch(/^::/m);
 });
 
-describe('check-data: when a file of data/ is no plain file', () => {
+describe('check-data: when data/ has', () => {
   const data = path.join(project, 'data');
   const mistakesOf = (file: string) =>
     checkData(readData(project, site))
@@ -90,7 +91,7 @@ describe('check-data: when a file of data/ is no plain file', () => {
     ['a link to nothing', 'guides/nothing.yaml', '/nowhere/at/all', /link that leads nowhere/],
     ['a link out of data/', 'guides/outside.yaml', '/etc/passwd', /link that leads out of data/],
     ['a picture that is a link out of data/', 'pictures/outside.png', '/etc/passwd', /link that leads out of data/],
-  ])('but %s, then it is named, and nothing of what it leads to is shown', (_, file, target, message) => {
+  ])('%s, then it is named, and nothing of what it leads to is shown', (_, file, target, message) => {
     symlinkSync(target, path.join(data, file));
     const messages = mistakesOf(file);
     rmSync(path.join(data, file));
@@ -98,7 +99,7 @@ describe('check-data: when a file of data/ is no plain file', () => {
   });
 
   test.each(['pictures/con.png', 'pictures/AUX.jpg', 'pictures/nul.webp', 'videos/com1.mp4', 'guides/lpt9.yaml'])(
-    'or has the name %s, which Windows cannot hold, then it is named',
+    'the file %s, whose name Windows cannot hold, then it is named',
     (file) => {
       mkdirSync(path.dirname(path.join(data, file)), { recursive: true });
       writeFileSync(path.join(data, file), 'x');
@@ -108,7 +109,7 @@ describe('check-data: when a file of data/ is no plain file', () => {
     },
   );
 
-  test('but a picture of 81 million points, then it is named', async () => {
+  test('a picture of 81 million points, then it is named', async () => {
     const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ palette: true, compressionLevel: 9 })
       .toBuffer();

@@ -22,7 +22,7 @@ interface Sent {
   headers?: http.OutgoingHttpHeaders;
 }
 
-/** Runs the studio in front of a copy of the fixture, in a guarded server that allows every site to read its answers. */
+/** Runs the studio on a copy of the fixture, in a guarded server that itself, as Gatsby's, lets every site read its answers. */
 export async function runStudio(project = mkdtempSync(path.join(tmpdir(), 'studio-'))) {
   cpSync(path.join(fixture, 'data'), path.join(project, 'data'), { recursive: true, force: false });
   let server: http.Server;
