@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { needsBlockData } from '../blocks/needs-block-data';
 import { entriesOn, listAddress, pagesOf } from '../domain/lists/list-pages';
 import { pagesByWay, waysOf } from '../domain/lists/list-ways';
 import { type Collection, collectionOf, collections } from '../../content/collections';
+import { needsBlockData } from './needs-block-data';
 
 interface Entry {
   id: string;

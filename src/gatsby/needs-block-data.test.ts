@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { needsBlockData } from './needs-block-data';
 
+const blocks = path.resolve(__dirname, '../blocks');
 /** The kinds of block whose component asks for data of other files. */
-const asking = readdirSync(__dirname)
+const asking = readdirSync(blocks)
   .filter((file) => /(?<!\.test)\.tsx$/.test(file))
-  .flatMap((file) => readFileSync(path.join(__dirname, file), 'utf8').split(/^export /m))
+  .flatMap((file) => readFileSync(path.join(blocks, file), 'utf8').split(/^export /m))
   .filter((component) => component.includes('useBlockData('))
   .flatMap((component) => /^(?:function|const) (\w+)Block\b/.exec(component)?.[1] ?? [])
   .map((name) => name.charAt(0).toLowerCase() + name.slice(1));

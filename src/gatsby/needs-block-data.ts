@@ -8,7 +8,7 @@ const kinds = new Set<unknown>([
 ]);
 
 /**
- * Returns whether an entry of `data/` has a block that shows what another file says (block-data.tsx). The page of an entry
+ * Returns whether an entry of `data/` has a block that shows what another file says (src/blocks/block-data.tsx). The page of an entry
  * without one does not ask for these files, so a build does not make it anew for each price or review that it never shows.
  */
 export const needsBlockData = (entry: object): boolean =>
