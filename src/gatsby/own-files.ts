@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** Gatsby's own files in `public/`. The next build reads them there; visitors never need them. */
@@ -8,11 +8,18 @@ const ownFiles = ['page-data', '_gatsby', 'webpack.stats.json', 'chunk-map.json'
 export const asideFolder = path.join('.cache', 'aside');
 
 function move(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
   for (const name of ownFiles) {
-    if (!existsSync(path.join(from, name))) continue;
-    rmSync(path.join(to, name), { recursive: true, force: true });
-    cpSync(path.join(from, name), path.join(to, name), { recursive: true });
-    rmSync(path.join(from, name), { recursive: true });
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    if (!existsSync(source)) continue;
+    rmSync(target, { recursive: true, force: true });
+    try {
+      renameSync(source, target);
+    } catch {
+      // `public/` or the cache may lie on another disk. Copying a thousand pages' data takes a second each way.
+      cpSync(source, target, { recursive: true });
+      rmSync(source, { recursive: true });
+    }
   }
 }
 

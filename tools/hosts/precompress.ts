@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import { fewAtATime } from '../shared/few-at-a-time';
 
 const brotli = (text: Buffer, quality: number) =>
@@ -30,6 +30,25 @@ const compressible = /\.(?:html|js|json|xml|svg|txt|webmanifest)$/;
 const smallest = 1024;
 
 const changed = (file: string) => statSync(file).mtimeMs;
+const unpack = (copy: string) => (copy.endsWith('.br') ? brotliDecompressSync : gunzipSync)(readFileSync(copy));
+
+/**
+ * Returns whether a copy holds what its file holds. A build may write a page again as it was, and packing it takes a hundred
+ * times as long as unpacking it.
+ */
+function isCurrent(copy: string, file: string): boolean {
+  if (!existsSync(copy)) return false;
+  if (changed(copy) > changed(file)) return true;
+  try {
+    if (!unpack(copy).equals(readFileSync(file))) return false;
+  } catch {
+    // A build was stopped while it wrote the copy.
+    return false;
+  }
+  const now = new Date();
+  utimesSync(copy, now, now);
+  return true;
+}
 
 /**
  * Writes a brotli and a gzip copy beside every text file of a kilobyte or more, for hosts that serve precompressed files. Replaces
@@ -45,7 +64,7 @@ export async function compress(folder: string): Promise<void> {
       .flatMap((file) => Object.entries(kinds).map(([ending, pack]) => [file + ending, { file, pack }] as const)),
   );
   for (const copy of files) if (/\.(?:br|gz)$/.test(copy) && !wanted.has(copy)) rmSync(copy);
-  const due = [...wanted].filter(([copy, { file }]) => !existsSync(copy) || changed(copy) <= changed(file));
+  const due = [...wanted].filter(([copy, { file }]) => !isCurrent(copy, file));
   await fewAtATime(due, async ([copy, { file, pack }]) => {
     writeFileSync(copy, await pack(readFileSync(file), file));
   });
