@@ -11,6 +11,7 @@ import { type Move, writeMoves } from './moved-pages';
 import { offlineKit, writeServiceWorker } from './offline/offline-kit';
 import { brokenLinks, type BuiltPage, builtPages, htmlFiles, liveScripts } from './pages/built-pages';
 import { firstPaintRule, waitingForFirstScreen } from './pages/first-paint';
+import { keepPages, pageRule } from './pages/html';
 import { type KeptAnswers, keptAnswers } from './pages/kept-answers';
 import { strangersIn } from './pages/strangers';
 import { compress } from './precompress';
@@ -59,6 +60,7 @@ export async function publish(
     path.join(project, '.cache', 'first-screens.json'),
     `${firstPaintRule(project)}\0${lastId}`,
   );
+  const saveRead = keepPages(path.join(project, '.cache', 'read-pages.json'), pageRule(project));
   const files = finished(folder, lastId, finish, answers);
   answers.save();
   const strangers = files.flatMap(({ route, html }) =>
@@ -77,8 +79,7 @@ export async function publish(
   writeFileSync(path.join(folder, '_headers'), headersFile(rules));
   const { problems, warnings } = judged(beyondLimits(rules), host);
   const pages = builtPages(folder);
-  return {
-    problems: [...brokenLinks(folder, pages), ...liveScripts(pages, lastId), ...strangers, ...problems],
-    warnings,
-  };
+  const mistakes = [...brokenLinks(folder, pages), ...liveScripts(pages, lastId)];
+  saveRead();
+  return { problems: [...mistakes, ...strangers, ...problems], warnings };
 }

@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type * as Html from './html';
 import { readPage } from './html';
 
 it.each([
@@ -10,7 +14,7 @@ it.each([
   ['stands inside a template', '<template><script>run()</script></template>'],
   ['stands inside a template of a template', '<template><template><script>run()</script></template></template>'],
   ['has src but stands inside SVG', '<svg><script src="/a.js">run()</script></svg>'],
-])('html: when a script %s, then still finds its text', (_, html) => {
+])('html: when a script %s, then its text is still found', (_, html) => {
   expect(readPage(html).scripts).toEqual(['run()']);
 });
 
@@ -23,7 +27,7 @@ it.each([
   expect(readPage(html)).toMatchObject({ scripts: [], styles: [], refused: [] });
 });
 
-it('html: when a script contains a style element, then only the script counts', () => {
+it('html: when the text of a script contains a style element, then only a real style element counts as one', () => {
   const { styles } = readPage('<script>"<style>a{}</style>"</script><STYLE media="a>b">b{}</STYLE>');
   expect(styles).toEqual(['b{}']);
 });
@@ -62,4 +66,52 @@ it('page contents: when many pages are read, then the oldest are forgotten', () 
   expect(readPage(page(0))).toBe(first);
   for (let number = 1; number <= 5000; number += 1) readPage(page(number));
   expect(readPage(page(0))).not.toBe(first);
+});
+
+describe('kept pages', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kept-pages-'));
+  const file = path.join(folder, 'read-pages.json');
+  const html =
+    '<p id="a" onclick="b()"><a href="/c">c</a></p><style>d{}</style><script>e()</script><template id="t"></template>';
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  /** Reads pages as a build of its own does: with what the file keeps, and nothing in memory. */
+  const build = (texts: readonly string[], how = '1') => {
+    let contents: unknown[] = [];
+    jest.isolateModules(() => {
+      const { keepPages, readPage: read } = jest.requireActual<typeof Html>('./html');
+      const save = keepPages(file, how);
+      contents = texts.map(read);
+      save();
+    });
+    return contents;
+  };
+
+  it('when an earlier build has read a page, then its contents are the same, and are not read again', () => {
+    const [contents] = build([html, '<script src="/f.js"></script>']);
+    expect(contents).toEqual(readPage(html));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"/c"', '"/kept"'));
+    expect(build([html, '<script src="/f.js"></script>'])).toMatchObject([
+      { links: new Set(['/kept']), loadsScripts: false },
+      { links: new Set(['/f.js']), loadsScripts: true },
+    ]);
+  });
+
+  it.each([
+    ['the page differs', () => build([html.replace('/c', '/g')]), '/g'],
+    ['the reader has changed', () => build([html], '2'), '/c'],
+    [
+      'the file was cut off',
+      () => {
+        writeFileSync(file, readFileSync(file, 'utf8').slice(0, 80));
+        return build([html]);
+      },
+      '/c',
+    ],
+  ])('when %s, then it is read again', (_, read, link) => {
+    build([html]);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"/c"', '"/kept"'));
+    expect(read()).toMatchObject([{ links: new Set([link]) }]);
+  });
 });

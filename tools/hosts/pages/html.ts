@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type DefaultTreeAdapterTypes as Tree, html as names, parse } from 'parse5';
+import { isRecord, parseJson } from '../../shared/json';
 
 type Element = Tree.Element;
 
@@ -93,13 +96,65 @@ function contentsOf(html: string): PageContents {
 const mostRead = 5000;
 const read = new Map<string, PageContents>();
 
+/** A page as it is kept: for each part of `PageContents` the places of its texts in a list, and whether it loads scripts. */
+type Packed = readonly (readonly number[] | boolean)[];
+const parts = ['scripts', 'styles', 'refused', 'ids', 'links', 'templates'] as const;
+/** The pages that an earlier build has read, by the hashes of their HTML. */
+let before: { texts: readonly string[]; pages: ReadonlyMap<string, Packed> } = { texts: [], pages: new Map() };
+
+function unpacked(page: Packed): PageContents {
+  const [scripts = [], styles = [], refused = [], ids = [], links = [], templates = []] = page.map((part) =>
+    Array.isArray(part) ? part.map((place: number) => before.texts[place] ?? '') : [],
+  );
+  return {
+    ...{ scripts, styles, refused, loadsScripts: page[parts.length] === true },
+    ...{ ids: new Set(ids), links: new Set(links), templates: new Set(templates) },
+  };
+}
+
+/** Returns what the contents of pages depend on beside their HTML: the text of this file, and the parser. */
+export const pageRule = (project: string): string =>
+  [path.join(project, 'tools/hosts/pages/html.ts'), path.resolve('node_modules/parse5/package.json')]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\0');
+
+/**
+ * Takes over what an earlier build has read, and returns a function that keeps what this one has read. A page is known by its
+ * whole text, so that what is kept cannot be that of another one. Parsing a page takes longer than all the rest of its checks.
+ * @param how what else the contents depend on (`pageRule`)
+ */
+export function keepPages(file: string, how: string): () => void {
+  const kept = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined;
+  // Nothing, if a build was stopped while it wrote the file, or another version has written it.
+  if (isRecord(kept) && kept.how === how && Array.isArray(kept.texts) && isRecord(kept.pages))
+    before = { texts: kept.texts as string[], pages: new Map(Object.entries(kept.pages as Record<string, Packed>)) };
+  return () => {
+    const places = new Map<string, number>();
+    const placeOf = (text: string) => {
+      const place = places.get(text) ?? places.size;
+      places.set(text, place);
+      return place;
+    };
+    const pages = [...read].map(([key, page]) => [
+      key,
+      [...parts.map((part) => [...page[part]].map(placeOf)), page.loadsScripts],
+    ]);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      JSON.stringify({ how, texts: [...places.keys()], pages: Object.fromEntries(pages) as unknown }),
+    );
+  };
+}
+
 /**
  * Reads a page by the rules of the HTML standard, as browsers do. Reads the same text once, because the headers, the
  * checks and the nginx configuration ask for the same page; forgets the oldest of many.
  */
 export function readPage(html: string): PageContents {
   const key = createHash('sha256').update(html).digest('base64');
-  const contents = read.get(key) ?? contentsOf(html);
+  const kept = before.pages.get(key);
+  const contents = read.get(key) ?? (kept ? unpacked(kept) : contentsOf(html));
   // Puts it last, because a map keeps the order of insertion.
   read.delete(key);
   read.set(key, contents);

@@ -134,9 +134,15 @@ export async function buildIslands(
   const folder = path.join(project, site.source, site.islands);
   const { apart = [] } = site;
   const together = islandNames(folder).filter((name) => !apart.includes(name));
-  rmSync(path.join(project, 'public', islandFolder), { recursive: true, force: true });
+  const outFolder = path.join(project, 'public', islandFolder);
   const built: Awaited<ReturnType<typeof bundle>>[] = [];
   for (const names of [together, ...apart.map((name) => [name])]) built.push(await bundle(names, project, site, ask));
+  // Those of an earlier build. A compressed copy stays as long as its file does: it need not be made again.
+  const written = new Set(
+    built.flatMap(({ metafile }) => Object.keys(metafile.outputs).map((file) => path.basename(file))),
+  );
+  for (const name of readdirSync(outFolder))
+    if (!written.has(name.replace(/\.(?:br|gz)$/, ''))) rmSync(path.join(outFolder, name));
   return {
     islands: new Map(built.flatMap(({ islands }) => islands)),
     metafiles: built.map(({ metafile }) => metafile),

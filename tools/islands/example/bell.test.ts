@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIslands, inlineScript, type IslandSite, withIslands } from '../build';
 
-// A bicycle shop's site: a bell that rings, a basket that every page has, and a page for the workshop alone.
+// A bicycle shop's site: a bell that rings, a basket that every page has, and an island for the workshop alone.
 
 const site: IslandSite = {
   source: 'shop',
@@ -63,9 +63,22 @@ it('islands: when a shop has a bell, then its bundle holds the data of its query
   expect(page('bell')).toMatch(/src="\/islands\/bell-\w+\.js" data-of="bell"/);
   expect(page('bell')).toMatch(/src="\/islands\/basket-\w+\.js" data-of="basket"/);
   expect(page('basket')).not.toContain('/islands/bell-');
-  // What the workshop shares with the others is in its own file once more, and theirs stay as they are.
+  // What the workshop shares with the others is in its own file once more.
   expect(islands.get('workshop')).toEqual([expect.stringMatching(/^\/islands\/workshop-/)]);
   // Terser takes its time for React.
+}, 120_000);
+
+it('islands: when they are bundled again, then files of an earlier build go, and compressed copies of the same files stay', async () => {
+  const build = (sound: string) => buildIslands(project, site, () => Promise.resolve({ data: { sound } }));
+  const bellOf = ({ islands }: Awaited<ReturnType<typeof build>>) =>
+    path.join(project, 'public', islands.get('bell')?.at(-1) ?? '');
+  const [before, again] = [bellOf(await build('Ding')), bellOf(await build('Ding'))];
+  expect(again).toBe(before);
+  writeFileSync(`${before}.br`, 'packed');
+  await build('Ding');
+  expect(existsSync(`${before}.br`)).toBe(true);
+  await build('Dong');
+  expect([before, `${before}.br`].filter(existsSync)).toEqual([]);
 }, 120_000);
 
 it('inline script: when it is bundled, then it is one line', () => {
