@@ -39,8 +39,8 @@ let sources: SiteSources;
 let preview: RunningPreview | undefined;
 
 /**
- * Stops a build that has mistakes in `data/`, and lists them all. Otherwise copies the videos and collects the facts,
- * which Gatsby does not do. A preview waits until mistakes are corrected.
+ * Stops a build that has mistakes in `data/`, and lists them all. Otherwise copies the videos and collects what
+ * src/gatsby/write-site.ts needs of `data/`. A preview waits until mistakes are corrected.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const project = process.cwd();

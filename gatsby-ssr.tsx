@@ -26,7 +26,7 @@ import './src/templates/installation';
 import './src/templates/page';
 import './src/templates/service';
 
-/** Pages with a dialog. Filled in when the body is rendered, and read when the head is. */
+/** Pages with a dialog. Filled in by `replaceRenderer`, and read by `onPreRenderHTML`, which runs after it. */
 const withDialogs = new Set<string>();
 
 /** Renders a page as Gatsby does by default, and then removes class names that are not needed. */
@@ -65,7 +65,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     // as an element's start tag is parsed. A page that takes a second round trip waits for its first screen only
     // (tools/hosts/pages/first-paint.ts).
     <link key="whole" rel="expect" href={`#${scriptsId}`} blocking="render" />,
-    // Preloads both typefaces, so that headings do not change their width while they are read.
+    // Preloads both typefaces, so that the first page of a visit can use them too (`font-display: optional` in
+    // GlobalStyle.tsx).
     ...['figtree-6', 'funnel-display-700-6'].map((name) => (
       <link
         key={name}

@@ -4,7 +4,7 @@ import { fixture } from '../test/fixture';
 import { type Collection, collectionOf, collections, routeOf } from './collections';
 import { readData } from '../tools/yaml';
 
-it('collections: when all pages are listed, then no two share an address, and no address ends with a slash', () => {
+it('collections: when all pages are listed, then no two share an address, and none but / ends with a slash', () => {
   const routes = readData(fixture, site)
     .files.map(({ path }) => routeOf(path))
     .filter((route) => route !== undefined);

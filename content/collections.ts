@@ -46,7 +46,7 @@ export interface Collection extends DataCollection {
   isWords?: true;
   /** Leaves texts out of that value, because no page may have them or few need them. Gets the texts filled in. */
   kept?: (words: never) => unknown;
-  /** The file in `src/templates/` that renders each entry. Without it the page is in `src/pages/`. */
+  /** The file in `src/templates/` that renders each entry. Without it the page, if there is one, is in `src/pages/`. */
   template?: string;
   /** What its page shows from other files. */
   shows?: Shows;
@@ -60,7 +60,7 @@ export interface Collection extends DataCollection {
 
 const serviceSearched = ['title', 'seo', 'offers', 'serviceType'];
 
-/** All files of `data/`. */
+/** All YAML files of `data/`. */
 export const collections = [
   { files: 'prices.yaml', type: 'Prices', schema: prices },
   { files: 'claims.yaml', type: 'Claims', schema: claims },

@@ -145,7 +145,7 @@ for (const [why, width, height] of [
       await expect(receipt).toBeHidden();
     });
 
-test('booking dialog: when a booking is refused, then it is at most 425 px wide and 80% of the window high, and scrolls in at most 60% of it', async ({
+test('booking dialog: when a booking is refused, then it is at most 425 px wide and 80% of the window high, and its scrolling part has 25% to 60% of the window', async ({
   page,
 }) => {
   const { drain } = cases;
@@ -176,7 +176,7 @@ test('booking dialog: when a booking is refused, then it is at most 425 px wide 
   }
 });
 
-test('viewport: when the home page opens, then it asks browsers to make it smaller above a keyboard', async ({
+test('viewport: when the home page opens, then the page asks browsers to shrink the viewport above an on-screen keyboard', async ({
   page,
 }) => {
   await page.goto('/');

@@ -31,7 +31,7 @@ export type Opener = readonly [place: Place, name: string];
 export interface Case {
   path: string;
   kind: Kind;
-  /** The buttons that open it, one for each part of the page that contains any. */
+  /** Buttons that open it: the part of the page that each is in, and the beginning of its name. */
   openers: readonly [Opener, ...Opener[]];
   /** The label of the button in the bar at the bottom of a phone's screen, if that opens the form. */
   bar?: RegExp;
@@ -72,7 +72,7 @@ const service = (path: string, subject: string): Case => ({
   photos: 'boiler',
 });
 
-/** The nine forms of the booking dialogs. */
+/** The nine booking forms of the pages. Those that follow a price are in `pricedCases`. */
 export const cases = {
   'home quote': {
     ...quote('/', 'New Appointment Booking', 'other'),

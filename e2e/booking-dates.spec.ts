@@ -65,7 +65,7 @@ for (const [timezoneId, locale, date, next, hours] of [
       ['2028-02-28T20:00:00Z', 'February 2028', 29, '27 February 2028', 'Tuesday 29 February 2028'],
       ['2026-12-30T10:00:00Z', 'December 2026', 31, '27 December 2026', 'Thursday 31 December 2026'],
     ] as const)
-      test(`when the calendar shows ${month}, then it has ${days} days, each once and below its weekday, and ${bookable} can be booked`, async ({
+      test(`when the calendar shows ${month}, then it has ${days} days, each once, and ${bookable} stands below its weekday and can be booked`, async ({
         page,
       }) => {
         await at(page, now, drain.path);

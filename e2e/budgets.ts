@@ -39,7 +39,7 @@ export function limitsOf(route: string) {
  */
 export const dialogScript = 100.5 * KiB;
 
-/** All script of an estimate or a quote until the next question is shown. */
+/** All script of the estimate, the calculator or the fault finder until the next question is shown. */
 export const questionScript = 95 * KiB;
 
 /**

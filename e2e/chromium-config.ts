@@ -19,7 +19,7 @@ export const quietly = [
 export const launch = (program: Program) => ({ ...program, args: quietly });
 
 /**
- * Returns what all configurations of browser tests in Chromium share: they serve a folder of the project and visit it.
+ * Returns what the configurations of `e2e` and `e2e/content` share: they serve a folder of the project and visit it.
  */
 export const visiting = (folder: string, port: number): PlaywrightTestConfig => ({
   fullyParallel: true,

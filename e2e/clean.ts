@@ -11,8 +11,9 @@ export const foreignFindings = async (page: Page): Promise<string[]> =>
 export const statesMs = process.env.AUDITORS ? 900_000 : 120_000;
 
 /**
- * Expects no axe findings and no sideways scrolling, on a desktop and on a phone or at `widths`, with the other auditors on a
- * tablet too. Then expects no small targets, no motion, and nothing lost in forced colours. Leaves the page at the last width.
+ * Expects no axe findings and no sideways scrolling at `widths`. In a run of the other auditors, expects this and no findings of
+ * theirs on a desktop, a tablet and a phone instead. Then expects no small targets, no motion, and nothing lost in forced
+ * colours. Leaves the page at the last width.
  */
 export async function isClean(page: Page, state: string, part?: string, widths: readonly number[] = [1280, 360]) {
   for (const width of process.env.AUDITORS ? [1280, 768, 360] : widths) {

@@ -6,7 +6,7 @@ import { hydrate } from './pages';
 import { smallTargets } from './targets';
 import { expect, type Page, test } from './test';
 
-// Tests the longest way through the questions, and the page around it. fault-ways.spec.ts tests every way.
+// Tests the longest way through the questions, a few short ones, and the page around them. fault-ways.spec.ts tests every way.
 
 const repair = longestWay();
 const book = (page: Parameters<typeof finderOf>[0]) =>
@@ -14,7 +14,7 @@ const book = (page: Parameters<typeof finderOf>[0]) =>
 const summaryOf = (page: Parameters<typeof finderOf>[0]) =>
   page.getByRole('dialog').getByRole('textbox', { name: 'Work summary' });
 
-test('fault finder: when only the keyboard is used, then a repair can be asked for', async ({ page }) => {
+test('fault finder: when only the keyboard is used, then the repair form opens with a summary', async ({ page }) => {
   await startClock(page);
   await page.goto(guidePage);
   await hydrate(page);
@@ -96,7 +96,7 @@ async function countPresses(page: Page) {
   return () => page.evaluate(() => Number(sessionStorage.getItem('presses')));
 }
 
-test('fault finder: when a phone shows the home page, then two presses lead past the dangers to the first step', async ({
+test('fault finder: when a phone shows the home page, then two presses lead past the dangers to the second question', async ({
   page,
 }) => {
   const presses = await countPresses(page);
@@ -258,7 +258,7 @@ test.describe('fault finder: without JavaScript', () => {
 });
 
 for (const width of [360, 768, 1280])
-  test(`fault finder: when it is ${width} px wide, then axe finds nothing and nothing is too wide`, async ({
+  test(`fault finder: when it is ${width} px wide, then axe finds nothing, no target is too small, and nothing is too wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -144,7 +144,7 @@ for (const name of ["an island's own file", 'what islands share', 'every script'
     });
   });
 
-test.describe('when React fails', () => {
+test.describe('when React fails or the address is damaged', () => {
   test.use({ expected: [/are needed where one can book|Minified React/i] });
   const installationPage = '/services/boiler-installation-replacement';
 

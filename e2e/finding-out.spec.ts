@@ -22,7 +22,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('header and footer: when the Gas Safe number is pressed, then it leads to the register', async ({ page }) => {
+test('header and footer: when a page opens, then the Gas Safe number in both is a link to the register', async ({
+  page,
+}) => {
   await page.goto('/faq');
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
     await expect(part.getByRole('link', { name: /^Gas Safe Register 952583/ }).first()).toHaveAttribute(

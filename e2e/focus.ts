@@ -65,7 +65,7 @@ function watch(part: string) {
     ];
   };
 
-  /** Whether a fixed or sticky element covers an element. Ignores one taller than 60% of the window. */
+  /** Whether a fixed or sticky element covers the given one. Returns false if that is taller than 60% of the window. */
   const isCovered = (element: Element) => {
     if (element.getBoundingClientRect().height > 0.6 * innerHeight) return false;
     const floats = (other: Element): boolean =>
@@ -117,8 +117,8 @@ function watch(part: string) {
 
 /**
  * Presses Tab through a whole page. Reports every stop whose focus ring is missing, thinner than 2 px, clipped, or has
- * less contrast than 3:1 with what is below it; every stop that a fixed or sticky element covers; and every control that
- * Tab does not reach.
+ * less contrast than 3:1 with what is below it; every stop that a fixed or sticky element covers; and every control of
+ * `part`, except radio buttons, that Tab does not reach.
  */
 export async function focusTrouble(page: Page, part = 'body'): Promise<string[]> {
   await withMeasure(page);

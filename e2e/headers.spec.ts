@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hidden, routes } from './pages';
 import { expect, test } from './test';
 
-// The headers of the served site, from public/_headers, which static hosts read too.
+// The headers of the served site, from its file `_headers`, which static hosts read too.
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -30,7 +30,7 @@ test('keys: when the keys of the ARIA patterns are pressed in turn, then the foc
   await follow(page, slotKeys);
 });
 
-test('keys: when the keys of the ARIA patterns are pressed in turn, then the focus in menu and questionnaire follows them', async ({
+test('keys: when the keys of the ARIA patterns are pressed in turn, then the focus in menu and FAQ follows them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

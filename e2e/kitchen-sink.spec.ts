@@ -77,7 +77,7 @@ test('kitchen sink: when colour shows something, then it is shown in another way
   await expect(page.getByText('Not included:')).toHaveCount(2);
 });
 
-test('kitchen sink: when the site is built, then it is not part of it', () => {
+test('kitchen sink: when the site is built, then this page is not part of it', () => {
   expect(existsSync(path.join(project, 'public', 'kitchen-sink'))).toBe(false);
   expect(readFileSync(path.join(project, 'public', 'sitemap-0.xml'), 'utf8')).not.toContain('kitchen-sink');
 });

@@ -41,7 +41,7 @@ const walk = (page: Page) =>
     scrollTo(0, 0);
   });
 
-/** Finds pictures that are loaded larger than they are shown, or at the wrong priority. */
+/** Finds pictures whose file is more than about twice as wide as they are shown, or that load at the wrong priority. */
 const wastefulPictures = (page: Page) =>
   page.evaluate(async () => {
     const diagnostics: string[] = [];
@@ -65,7 +65,7 @@ const wastefulPictures = (page: Page) =>
     return diagnostics;
   });
 
-/** Returns the page's cumulative layout shift. */
+/** Returns the sum of all layout shifts of the page. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -123,7 +123,7 @@ test.describe('every page', () => {
   test.describe.configure({ timeout: 60_000 });
 
   for (const route of routes)
-    test(`${route}: when it is looked at in every way, then it fits every screen, text size and touch target, does not shift, shows its focus, and keeps to its weight`, async ({
+    test(`${route}: when it opens on a phone and a desktop, then it fits four widths at two text sizes, its layout, pictures, words, targets, focus, colours and motion are right, and it keeps to its weight`, async ({
       page,
     }) => {
       const client = await page.context().newCDPSession(page);

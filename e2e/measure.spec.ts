@@ -5,7 +5,7 @@ import { listen } from './spoken';
 import { smallTargets } from './targets';
 import { expect, test } from './test';
 
-// Tests the checks themselves: each must find its fault, and nothing else.
+// Tests the checks that the other tests use: each must find its own faults.
 test('checks of the tests: when a page has the faults of them all, then each check finds its own', async ({ page }) => {
   await page.setContent(`<!DOCTYPE html><html lang="en-GB"><head><title>Faults</title><style>
     body { background: #fff; color: #000; font: 16px sans-serif }
@@ -37,7 +37,7 @@ test('checks of the tests: when a page has the faults of them all, then each che
   ]);
   expect(await smallTargets(page, { touch: false })).toEqual(['a "1": 22 x 22', 'a "2": 22 x 22', 'a "Low": 202 x 22']);
   expect(await smallTargets(page, { touch: true })).toContain('a "Thin": 202 x 32');
-  // Text that is too pale on white may be visible on black. Text has its own background.
+  // What is too pale on white may be visible on black. The button's words have a white background of their own.
   expect(await lostInForcedColours(page)).toEqual([
     'button "Lost": its words, on light',
     'button "Lost": its edge, on light',

@@ -6,9 +6,9 @@ type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 export interface Measure {
   /** Returns the contrast of two colours as `getComputedStyle` writes them. */
   contrast(one: string, other: string): number;
-  /** Returns the background behind an element's text: its own, or that of its nearest ancestor with one. */
+  /** Returns the colour behind an element's text: the background colours of the element and its ancestors, blended. */
   surface(element: Element): string;
-  /** Returns the colour painted at a point of the window, or undefined for a picture. */
+  /** Returns the colour painted at a point of the window, or undefined for a picture, a film or a background image. */
   paintAt(x: number, y: number): string | undefined;
   /** Whether an element is visible and reachable. */
   isSeen(element: Element): boolean;
@@ -39,7 +39,7 @@ function install() {
       .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  /** Blends layers from the top down, on white. */
+  /** Blends layers, given from the top down, on white. */
   const flatten = (layers: readonly string[]) =>
     write(layers.reduceRight((below: Colour, layer) => over(parse(layer), below), [255, 255, 255, 1]));
   const ancestors = (element: Element): Element[] =>

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 /** The page on which the office answers bookings (reply.spec.ts). Search engines leave it out, and no page leads there. */
 export const hidden = '/reply';
 
-/** The list of everything. Search engines leave it out, and it has what every other page has. */
+/** The page that lists everything. Search engines leave it out; otherwise it is a page like the others. */
 export const listOfAll = '/search';
 
 const project = path.resolve(__dirname, '..');
@@ -71,7 +71,7 @@ export const gaps = [
   '/contact',
 ];
 
-/** Makes the browser ask for reduced data. A page then fetches and runs no script before an interaction. */
+/** Tells pages that the visitor saves data. A page then fetches no script file before an interaction. */
 export async function saveData(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });

@@ -17,7 +17,9 @@ async function print(page: Page, format: Paper = 'A4'): Promise<string[]> {
 const said = async (page: Page, part: string) => (await page.evaluate(readPage, part)).texts;
 
 for (const format of papers)
-  test(`paper: when pages are printed on ${format}, then no word, card or heading is lost`, async ({ page }) => {
+  test(`paper: when pages are printed on ${format}, then no word or number is lost, no card is cut, and no heading ends a sheet`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     const lost: string[] = [];
     const table: string[] = [];

@@ -2,7 +2,7 @@
 export const papers = ['A4', 'Letter'] as const;
 export type Paper = (typeof papers)[number];
 
-/** Returns the letters and digits of a text: a PDF may break lines and hyphenate anywhere. */
+/** Returns the letters and digits of a text, with £ and %: a PDF may break lines and hyphenate anywhere. */
 export const lettersOf = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}£%]+/gu, '');
 
 /** Returns the letters and digits of each sheet of a PDF. */

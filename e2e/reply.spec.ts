@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-09T10:30:00Z');
 });
 
-test('reply kit: when the office opens a link, then each answer is a finished mail, and nothing is stored or sent', async ({
+test('reply kit: when the office opens a link, then the four answers without a choice are finished mails and text messages, and nothing is stored or sent', async ({
   page,
   context,
 }) => {

@@ -148,7 +148,7 @@ test.describe('when the index does not come', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('search: when there are no scripts, then a link in its place leads to every page', async ({ page }) => {
+  test('search: when there are no scripts, then a link in its place leads to a list of all pages', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await page.getByRole('search').getByRole('link').click();
@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [360, 768, 1280])
-  test(`search: when answers are shown at ${width} px, then axe, targets, focus and forced colours are right`, async ({
+  test(`search: when answers are shown at ${width} px, then axe, targets, focus and forced colours are right, and nothing scrolls sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

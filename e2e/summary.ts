@@ -3,7 +3,10 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type PageWeight, weightsTable } from './budgets';
 import { notRun } from './programs/list';
 
-/** Prints at the end how many tests of each file have passed, the weight of every page, and which tests cannot run here. */
+/**
+ * Prints at the end how many tests of each file have passed, the weight of each page that was measured, which tests cannot run
+ * here, and how many keys led where `keys.ts` says.
+ */
 export default class Summary implements Reporter {
   private readonly weights = new Map<string, PageWeight>();
   private readonly passed = new Map<string, number>();

@@ -16,11 +16,11 @@ interface Watch {
 const harmless = [
   // Browsers open one `mailto:` for each press and report the later attempts, which the site makes anyway.
   /^Not allowed to launch 'mailto:/,
-  // The configuration blocks the service worker. offline.spec.ts allows it.
+  // The configuration blocks the service worker. Some files allow it, such as offline.spec.ts.
   /^Service Worker registration blocked by Playwright/,
 ];
 
-/** The `test` of every specification. Watches all pages of its browser context. */
+/** The `test` that most specifications of this folder use or extend. Watches all pages of its browser context. */
 export const test = base.extend<Watch>({
   expected: [[], { option: true }],
   diagnostics: [

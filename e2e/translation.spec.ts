@@ -199,7 +199,7 @@ const translated = Object.keys(moments).filter((moment) => moment !== 'never') a
 
 /**
  * Returns some of the moments, and others for the next turn, so that neighbouring forms share them out. The moments differ in
- * what React has done by then, which is the same code for all forms. With TRANSLATED=all every form gets every moment.
+ * what React has done by then, which is the same code for all forms. With TRANSLATED=all it returns all of the given moments.
  */
 const shared = (of: readonly Moment[], among: number, turn: number): readonly Moment[] =>
   process.env.TRANSLATED === 'all' ? of : of.filter((_, index) => index % among === turn % among);

@@ -26,7 +26,7 @@ test('visited pages: when the connection is lost, then a visited page opens', as
   expect(await headingOffline(page, context, '/legal')).toMatch(/legal|terms/i);
 });
 
-test('offline kit: when a visitor comes back after 90 days without a connection, then its pages, drawings and fonts are complete', async ({
+test('offline kit: when a visitor comes back after 90 days without a connection, then the leak guide has all its drawings and fonts', async ({
   page,
   context,
   site,

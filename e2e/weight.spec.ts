@@ -42,7 +42,9 @@ test.describe('when the year has ended where the visitor is, but not in UTC', ()
 
 test.describe('not-found page', () => {
   test.use({ expected: [/404/] });
-  test('not-found page: when axe looks at it, then it finds nothing', async ({ page }) => {
+  test('not-found page: when axe and the checks of targets, focus, colours and motion look at it, then they find nothing', async ({
+    page,
+  }) => {
     await page.goto('/nowhere');
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -164,7 +164,7 @@ test('estimate: when the form for a visit is opened after it, then the email is 
 /** The part of the page that changes with each question. */
 const questions = '[data-resume=estimate]';
 
-test('estimate: when axe looks at 360 and 1280 px, then it finds nothing at any step after the first', async ({
+test('estimate: when axe looks at 360 and 1280 px, then it finds nothing at any step of a wall flue after the first', async ({
   page,
 }) => {
   test.setTimeout(statesMs);

@@ -137,8 +137,8 @@ test('estimate: when its link is opened, then it comes back without postcode and
   await expect(theirs.getByText('priya@example.com')).toHaveCount(0);
   expect(guest.url()).not.toContain('#');
 
-  // Combi, small, mains, wall, adjacent, more than 30 cm, from a time when that cost £1,001, which no price in data/
-  // does.
+  // Combi, small, mains, wall, adjacent, more than 30 cm, from a time when that cost £1,001. With the prices of the fixture it
+  // costs more.
   await guest.goto(`${estimatePage}#estimate=1-mcswam-1001-17264og`);
   await expect(theirs.getByText(share.priceChanged)).toBeVisible();
   await expect(theirs.getByText(share.priceThen)).toContainText('£1,001');

@@ -61,7 +61,7 @@ export const standard = (type: string, size: string) =>
   Math.round(calculator.share * (calculator.base[type]?.[size] ?? NaN));
 /** The pounds that each answer adds to the price, by the value of its option. */
 export const extras: Numbers = { ...estimate.fuel, ...estimate.distance, ...estimate.window, ...estimate.roofType };
-/** Returns the price of an estimate, from the numbers in `data/`. */
+/** Returns the price of an estimate, from the numbers of the fixture. */
 export const priceOf = ([fuel = '', type = '', size = '', , ...flue]: readonly string[]) =>
   [fuel, ...flue].reduce((sum, value) => sum + (extras[value] ?? NaN), standard(type, size));
 

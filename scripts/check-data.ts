@@ -18,7 +18,7 @@ if (diagnostics.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('data/ is in order.');
-  // On the way out and not an error: an urgent edit is published on any day.
+  // Advice is not an error: an urgent edit must be publishable on any day.
   for (const advice of launchCheck(folder, new Date()).filter(isAdvice))
     console.log(`Advice: ${formatDiagnostic(advice)}`);
 }

@@ -8,7 +8,7 @@ import { parseAll } from '../tools/yaml/files';
 import { expectedOf } from '../src/site-output/live-expectations';
 
 // `npm run hosts-test` serves the built site by a real nginx with the configuration the build wrote, and asks it for
-// everything a visitor, a search engine or an attacker asks for. One line a check; exit status 1 where something is wrong.
+// what visitors, search engines and attackers ask for. One line a check; exit status 1 where something is wrong.
 // It serves a copy with three former addresses of its own, because `data/` may name none.
 // `-- --container` asks the container instead, which it makes by the steps of the Dockerfile without Docker.
 // `-- --providers` asks the local servers of Cloudflare Pages and Netlify, which are in tools/hosts/providers.

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { liveCheck } from '../tools/hosts';
 import { expectedOf } from '../src/site-output/live-expectations';
 
-// `npm run live-check -- https://www.example.com` asks a live site for everything a host can get wrong, changes nothing there,
+// `npm run live-check -- https://www.example.com` asks a live site for what a host can get wrong, changes nothing there,
 // and says what is wrong and what to do; exit status 1 where something is. `--json` for programs. `--at 203.0.113.5` asks
 // that machine, before the domain name leads to it.
 const usage = 'npm run live-check -- https://www.example.com [--at 203.0.113.5] [--json]';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 const usual = 8000;
-/** How many ports after the usual one are tried. */
+/** How many ports are tried, from the usual one on. */
 const others = 20;
 
 /** Whether nothing listens on a port. @throws if it cannot be used for another reason, such as a missing permission */

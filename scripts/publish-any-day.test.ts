@@ -55,7 +55,7 @@ function makeReal() {
 describe.each([
   ['the fixture', fixture],
   ['data/ of today', project],
-])('release: with %s, an ended offer, no film, past holidays and past full days', (_, content) => {
+])('release: with %s, an ended offer, past holidays and past full days', (_, content) => {
   beforeEach(() => {
     rmSync(folder, { recursive: true, force: true });
     cpSync(path.join(content, 'data'), path.join(folder, 'data'), { recursive: true });

@@ -10,9 +10,9 @@ interface Props {
 }
 
 /**
- * The HTML document of every page: Gatsby's default except for the viewport. An on-screen keyboard makes the page
- * smaller instead of covering it, so that the focused field and Confirm can both be scrolled into view. The page
- * extends below an iPhone's notch and home bar (`viewport-fit`), and styles keep text clear of them
+ * The HTML document of every page: Gatsby's default except for the viewport, and without a line for Internet Explorer. An
+ * on-screen keyboard makes the page smaller instead of covering it, so that the focused field and Confirm can both be
+ * scrolled into view. The page extends below an iPhone's notch and home bar (`viewport-fit`), and styles keep text clear of them
  * (`safe-area-inset-*`).
  */
 export default function Html(props: Props) {

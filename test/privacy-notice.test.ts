@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { fixtureData } from './fixture';
 
-// A test proves each sentence of the privacy notice about what the website and the browser do. A sentence that is reworded
-// must be compared with the code again: is it still true, and which test shows that?
+// A test proves each sentence of the privacy notice about what the website and the browser do, except those in `others`. A
+// sentence that is reworded must be compared with the code again: is it still true, and which test shows that?
 
 type Held = readonly [sentence: RegExp, file: string, title: string];
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-// Every regular expression of the sources meets long evil texts. One that takes quadratic time would let a single text stop the
-// check, the build, the studio or a visitor's page for seconds.
+// Every regular expression literal of the sources meets long evil texts. One that takes quadratic time would let a single text
+// stop the check, the build, the studio or a visitor's page for seconds.
 
 const project = path.resolve(__dirname, '..');
 /** How long the texts are, and how many milliseconds of a machine at rest an expression may take for one. */
@@ -20,7 +20,7 @@ const exceptions: Record<string, string> = {
   'tools/islands/build/fragments.ts /^\\s*(?=(?:fragment|query) )/m': 'our own sources',
 };
 
-/** Returns every regular expression that stands in a file. */
+/** Returns every regular expression literal of a file. */
 function expressionsIn(file: string): RegExp[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: RegExp[] = [];

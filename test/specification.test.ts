@@ -8,7 +8,7 @@ import { fixture, fixtureData } from './fixture';
 
 const file = (name: string) => fixtureData(name) as Record<string, unknown>;
 
-/** The specified figures, with name, unit and value. Other fields, such as evidence, are free. */
+/** The specified values, by file and name. Fields that are not named here, such as evidence, are free. */
 const figures: Record<string, Record<string, unknown>> = {
   'prices.yaml': {
     annualService: 50,
@@ -108,7 +108,7 @@ it.each(rows)('specification: when $path is read, then it has the specified $nam
   expect({ [name]: file(path)[name] }).toMatchObject({ [name]: value });
 });
 
-it('specification: when a day is booked, then it has two slots', () => {
+it('specification: when the slots of a day are listed, then there are two', () => {
   expect(Object.keys(file('appointments.yaml').slots ?? {})).toEqual(['am', 'pm']);
 });
 

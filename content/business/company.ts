@@ -123,7 +123,8 @@ const companyFields = z.strictObject({
 
 /** `data/company.yaml`. */
 export const company = companyFields.superRefine((data, context) => {
-  // With a misspelled name, launch-check would not find the placeholder, and it would go live.
+  // A misspelled name matches no field: pages would tell search engines of an owner who is not real (src/seo/json-ld.ts),
+  // and launch-check would name a field that does not exist.
   for (const [index, name] of data.placeholders.entries())
     if (!isField(data, name.split('.')))
       context.addIssue({

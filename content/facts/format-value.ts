@@ -43,7 +43,7 @@ interface Plain {
   format?: (value: number) => string;
 }
 
-/** Returns the fact and its parts: `.from` and `.to` with their unit, `.number` without. */
+/** Returns the fact, `.number` without its unit and, for a range, `.from` and `.to` with it. */
 export function numberFacts(name: string, { from, to, unit, decimals, orMore, dependsOn, format }: Plain): Fact[] {
   const show = format ?? ((value: number) => group(value, decimals));
   const plus = orMore ? '+' : '';
@@ -69,7 +69,7 @@ export const clock = (time: string) => {
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hours < 12 ? 'am' : 'pm'}`;
 };
 
-/** Returns 'Monday to Saturday', or a list of days if the open days are not consecutive. */
+/** Returns 'Monday to Saturday', or a list if the open days are fewer than three or not consecutive. */
 export function openDays(closed: readonly string[]): string {
   const open = weekdays.filter((name) => !closed.includes(name));
   const isRun = open.length > 2 && weekdays.join().includes(open.join());

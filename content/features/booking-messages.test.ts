@@ -32,7 +32,7 @@ it('booking dialogs: when a visitor chooses a make, then the list has exactly th
   );
 });
 
-it('booking mails: when the file lacks photos or has an unknown field, then the check refuses it', () => {
+it('booking mails: when a list of photos is empty or a field is unknown, then the check refuses it', () => {
   expect(booking.safeParse({ ...texts, photos: { ...texts.photos, boiler: [] } }).success).toBe(false);
   expect(booking.safeParse({ ...texts, colour: 'red' }).success).toBe(false);
 });

@@ -114,7 +114,7 @@ export const booking = z.strictObject({
 
 type Texts = z.infer<typeof booking>;
 
-/** The words of a receipt that name its booking. Once it is booked, the receipt keeps them. */
+/** The words that a receipt takes over when its booking is made, and keeps (src/booking/receipt/receipt.ts). */
 const ofBooking = ['lead', 'notAgreed', 'openEmail', 'openConfirmation', 'costs', 'send', 'nextSteps'] as const;
 type OfBooking = (typeof ofBooking)[number];
 const isOfBooking = ([name]: [string, unknown]) => ofBooking.includes(name as OfBooking);

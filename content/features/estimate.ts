@@ -3,7 +3,7 @@ import { estimateOptions } from '../../src/domain/boiler-options';
 import { questionList } from './questionnaire';
 import { factName, line, lineWith, pageLink, prose, whole } from '../field-types';
 
-/** Returns the schema of one value for each option that can change the price. */
+/** Returns the schema of one value for each option of the questions about gas, distance, window and roof. */
 const perOption = <Value extends z.ZodType>(valueFor: (option: string) => Value) => ({
   fuel: z.strictObject({ mains: valueFor('Mains gas'), lpg: valueFor('LPG') }).meta({ description: 'The gas' }),
   distance: z
@@ -26,7 +26,7 @@ const section = z.strictObject({
   items: z.array(prose('An item of the list')).min(1),
 });
 
-/** `data/estimate.yaml`: what each answer adds to the standard installation, and the texts of the estimate. */
+/** `data/estimate.yaml`: what answers add to the standard installation, and the texts of the estimate. */
 export const estimate = z.strictObject({
   ...perOption((option) => whole(`${option}: what it adds, in whole pounds including VAT`)),
   lowest: z

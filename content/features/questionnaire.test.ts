@@ -20,7 +20,7 @@ const diagnostics = (data: unknown) =>
     ),
   );
 
-it('questionnaire: when every question is there once, in any order, then the file is accepted', () => {
+it('questionnaire: when every question is there once, in another order, then the file is accepted', () => {
   expect(diagnostics([postcode, fuel])).toEqual([]);
 });
 

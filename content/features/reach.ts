@@ -58,7 +58,7 @@ export type ReachWords = Partial<{
   [Name in keyof Reach]: Reach[Name] extends string ? string : Omit<Reach[Name], 'offered'>;
 }>;
 
-/** The ids of the fields, in the order of the dialog. */
+/** The ids of the fields. `tell` belongs to `forWhom`. */
 export type ReachFieldId = (typeof fields)[number] | 'tell';
 
 /** Leaves out every promise that is not offered, and the heading where no field is. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, oneOf, prose } from '../field-types';
 
-/** What the drawn house has, from the roof to the drain (src/home/house-places.ts). */
+/** The things in the drawn house that can be pressed (src/home/house-places.ts). */
 export const houseThings = ['bath', 'radiator', 'boiler', 'sink', 'drain', 'meter'] as const;
 
 /** `data/house.yaml`: what may be wrong in the house that the home page shows, and what to do first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factName, line } from '../field-types';
 
-/** `data/thermostats.yaml`: the three kinds of thermostat. */
+/** `data/thermostats.yaml`: the kinds of thermostat, compared. */
 export const thermostats = z.strictObject({
   items: z
     .array(

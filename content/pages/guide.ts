@@ -21,7 +21,7 @@ import {
   whole,
 } from '../field-types';
 
-/** The groups of guides on the DIY Hub page, in their order. */
+/** The groups of guides on the DIY Hub page. Their order there is that of `data/pages/guides.yaml`. */
 export const guideGroups = ['diy-tips', 'cost-saving', 'when-it-stops'] as const;
 
 /** One of these groups. */

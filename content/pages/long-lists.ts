@@ -57,7 +57,10 @@ function questions(files: Files): Entry[] {
   ]);
 }
 
-/** The fields of a service that only its card shows. For a service that the footer does not name, `linkText` is one too. */
+/**
+ * The fields of a service that, of the pages of /services, only the one with its card shows. For a service that the footer
+ * does not name, `linkText` is one too.
+ */
 const onCard = ['summary', 'cardNote', 'drawing', 'colour', 'order'];
 const services = (files: Files): Entry[] =>
   servicesInOrder(files).flatMap((file, index) => {
@@ -92,7 +95,7 @@ const isWithin = (part: Part, whole: Part) => whole.every((step, depth) => part[
 /** A part of a file with the pages that show it, by their addresses. */
 export type PlacedPart = readonly [part: Part, pages: readonly string[]];
 
-/** The pages that are made of a file: one, unless a list in it is too long for one page. */
+/** The pages that are made of a file: one, unless its list is too long for one page. */
 export interface ListPages {
   /** The file as the further pages show it. */
   later: Fields;

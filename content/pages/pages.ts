@@ -18,7 +18,7 @@ import { blocks } from './blocks';
 import { guideGroup, guideGroups } from './guide';
 import { bookingForm, factName, line, pageLink, pagePath, prose, seo, titled } from '../field-types';
 
-/** The fields that all pages made of blocks share. */
+/** The fields that plain pages, the DIY Hub and the list of articles share. */
 const basics = {
   title: line('The heading of the page'),
   linkText: line('Its short name, in the links over the heading'),

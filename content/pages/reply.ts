@@ -91,7 +91,7 @@ export type ReplyWords = z.infer<typeof reply>;
 /** What src/pages/reply.tsx shows from other files before a link is read. */
 export const replyShows: Shows = () => [['navigation.yaml', 'emergencyNote']];
 
-/** What the page shows only once a link is read, or not at all. */
+/** What the page shows only once its script has looked for a link, or not at all. */
 export const replyHides = () =>
   Object.keys(reply.shape).filter(
     (field) => !['title', 'seo', 'lead', 'withoutScript', 'loading', 'notLoaded', 'retry'].includes(field),

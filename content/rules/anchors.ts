@@ -21,7 +21,7 @@ const blockHeadings = (blocks: unknown, files: Files) =>
     return kind === 'questions' ? [heading, ...questionsOf(items)] : [heading];
   });
 
-/** Returns the anchors of each type of page, as its template in `src/templates` or `src/pages` renders them. */
+/** Returns the anchors of a page, as the template of its type in `src/templates` or `src/pages` renders them. */
 export function anchorsOf(type: string, page: Fields, files: Files): ReturnType<Site['anchorsOf']> {
   const blocks = blockHeadings(page.blocks, files);
   switch (type) {

@@ -188,7 +188,10 @@ function resetMistakes(questions: readonly Placed[], endings: Finder['endings'])
   ];
 }
 
-/** Returns a message for each text that sends a visitor to the step it stands in, or to a step that does not exist. */
+/**
+ * Returns a message for each text of a step or an ending that sends a visitor to the step it stands in, or to a step that
+ * does not exist.
+ */
 function stepMistakes(steps: Guide['steps'], endings: Finder['endings']): Found[] {
   const texts: [Path, string, number?][] = [
     ...steps.map(({ text }, index): [Path, string, number] => [['steps', index, 'text'], text, index + 1]),

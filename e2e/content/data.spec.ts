@@ -33,7 +33,7 @@ test('gas: when a page says what to do about a smell, then it also says what to 
     ).toEqual([true, true]);
 });
 
-test('prices: when a page has no dialog, then no script that it names holds a price, which would change all these pages', () => {
+test('prices: when a page has no dialog, then the receipts script that it names holds no price, as each new price would change all these pages', () => {
   const { built } = realSite;
   /** Returns the files that a script imports, and those that these import. */
   const withImports = (file: string): string[] => {

@@ -38,7 +38,7 @@ const things = (html: string) =>
   );
 const typesOf = (thing: Thing) => [thing['@type']].flat();
 
-/** The properties that schema.org and search engines require of each type. */
+/** The properties that each type must have. */
 const required: Record<string, readonly string[]> = {
   Plumber: ['@id', 'name', 'url', 'telephone', 'address', 'areaServed'],
   HVACBusiness: ['@id', 'name', 'url', 'telephone', 'address', 'areaServed'],
@@ -64,7 +64,7 @@ test('structured data: when any page is read, then it has some, of known and com
   }
 });
 
-test('structured data: when an article has changed, then it says the same day as its page', () => {
+test('structured data: when it tells the last change of an article, then the text of the page has the same day', () => {
   const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   let articles = 0;
   for (const route of routes)

@@ -11,8 +11,8 @@ import { cases, pricedCases } from '../booking-cases';
 import { guidePage } from '../fault-steps';
 import { grow } from './grow';
 
-// Copies the project with the content of the fixture, makes the edits of docs/how-to-change.md in it, and gives every
-// other fact, address and shared text another value. Builds the copy once, on top of the fixture's build, as staff's
+// Copies the project with the content of the fixture, makes the edits of docs/how-to-change.md in it, and gives
+// other numbers, addresses and shared texts new values. Builds the copy once, on top of the fixture's build, as staff's
 // builds are warm too.
 const project = path.resolve(__dirname, '../..');
 const copy = path.join(project, '.tmp', 'fixture');
@@ -116,7 +116,7 @@ function textsOf(yaml: string): string[] {
   return texts;
 }
 
-/** Appends a marker to every text of a file, except names of facts. */
+/** Appends a marker to every text of a file that is the value of a field, except names of facts. */
 function markWords(file: string): string[] {
   const target = path.join(copy, 'data', file);
   const document = parseDocument(readFileSync(target, 'utf8'));
@@ -147,7 +147,7 @@ const htmlFiles = (folder: string): string[] =>
 const plainFields = new Set(['summary', 'cells', 'includes', 'features', 'values']);
 const markup = '<img src=x> & <b';
 
-/** Appends a marker and HTML to the first text of every plain-text field, except in a few files. Returns the markers. */
+/** Appends a marker and HTML to the first text of each of these fields, except in a few files. Returns the markers. */
 function plantMarkup(): string[] {
   const marks: string[] = [];
   const files = readdirSync(path.join(copy, 'data'), { recursive: true, encoding: 'utf8' });
@@ -215,7 +215,6 @@ test('facts: when facts change, then each new number is shown, and no old price 
   const all = after.join('\n');
   const unused = facts.filter((number) => !all.includes(number));
   expect(unused).toEqual([]);
-  // No old price may be left.
   const oldPrices = new Set(before.join('\n').match(/£\d+(?:\.\d+)?(?: million)?/g));
   const leftovers = [...oldPrices].filter((price) => new RegExp(`${price.replace('.', '\\.')}(?![\\d.])`).test(all));
   expect(leftovers).toEqual([]);
@@ -289,7 +288,7 @@ test('reviews and gallery: when they are long, then plain links lead to them by 
   expect(builtFile('services/boiler-servicing-surrey/index.html')).toMatch(/href="\/reviews\/by-service[^"]*#/);
 });
 
-test('services: when there are more than eight, then the footer and the home page name eight, and lead to all', () => {
+test('services: when there are more than eight, then the footer names eight, and footer and home page lead to all', () => {
   const home = builtFile('index.html');
   const footer = home.slice(home.indexOf('<footer'));
   const main = home.slice(home.indexOf('<main'), home.indexOf('</main>'));

@@ -83,7 +83,7 @@ export async function dismiss(visitor: Visitor) {
   await visitor.gone(receipt);
 }
 
-/** Returns the addresses of the links in the receipt. */
+/** Returns the addresses of the receipt's links that open a mail. */
 export async function mailsOfReceipt(visitor: Visitor): Promise<string[]> {
   await visitor.see(receipt);
   const links = await visitor.all({ role: 'link', name: 'Open email', inside: receipt });

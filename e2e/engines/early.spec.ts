@@ -20,7 +20,7 @@ const fetched = ({ driver }: Visitor) =>
 const hasRun = ({ driver }: Visitor) =>
   driver.evaluate(() => document.querySelector('[data-island][data-state]') !== null);
 
-/** Whether the first form of the page is rendered, visible or not. */
+/** Whether a form of the page is rendered, visible or not. */
 const isDrawn = ({ driver }: Visitor) =>
   driver.evaluate(() => document.querySelector('dialog .react-calendar__tile') !== null);
 

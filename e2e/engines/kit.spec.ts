@@ -20,7 +20,7 @@ const isKept = ({ driver }: Visitor, route: string) =>
 
 const headingOf = ({ driver }: Visitor) => driver.evaluate(() => document.querySelector('h1')?.textContent ?? '');
 
-test('offline kit: when a visitor comes back after 90 days, then it is complete, and a visited page is gone', async ({
+test('offline kit: when a visitor comes back after 90 days, then the leak guide has its fonts and drawings, and a visited page is gone', async ({
   visitor,
 }) => {
   const { alterations, origin } = visitor.site;

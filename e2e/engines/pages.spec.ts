@@ -12,7 +12,7 @@ const sizes = [
 
 // every-page.spec.ts looks at each page in Chromium.
 test(
-  'pages: when a phone opens each, and wider windows one of each kind, then each has a heading, a phone number to call, and nothing scrolls sideways',
+  'pages: when a phone opens each, and wider windows one of each kind, then each has a heading, a phone number to call and no error, and nothing scrolls sideways',
   { tag: '@not-chromium' },
   async ({ visitor }) => {
     test.slow();

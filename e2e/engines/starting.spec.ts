@@ -67,10 +67,14 @@ for (const program of programs) {
     ['ends at once', 'exit 3'],
     ['hangs', 'exec sleep 600'],
   ] as const)
-    test(`start: when ${program.file} ${what}, then prints one line and leaves no process`, { tag }, async () => {
-      const error = await startWith(program, script);
-      expect(error).toMatch(new RegExp(`^${program.engine} does not start: .*$`));
-      const pid = Number(readFileSync(path.join(folder, 'pid'), 'utf8'));
-      await expect.poll(() => isAlive(pid)).toBe(false);
-    });
+    test(
+      `start: when ${program.file} ${what}, then the error is one line and no process is left`,
+      { tag },
+      async () => {
+        const error = await startWith(program, script);
+        expect(error).toMatch(new RegExp(`^${program.engine} does not start: .*$`));
+        const pid = Number(readFileSync(path.join(folder, 'pid'), 'utf8'));
+        await expect.poll(() => isAlive(pid)).toBe(false);
+      },
+    );
 }

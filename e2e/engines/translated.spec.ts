@@ -5,7 +5,7 @@ import { cases, confirm, day, dialogOf, openerOf, receipt, required, slot } from
 import { expect, test } from './test';
 import type { Target, Visitor } from './visitor';
 
-// A browser may translate a page before its islands start. translation.spec.ts has every other moment, in Chromium.
+// A browser may translate a page before its islands start. translation.spec.ts has this and other moments, in Chromium.
 
 const translator = `${pageScript(path.join(__dirname, '..', 'translation', 'translator.ts'))}
 addEventListener('DOMContentLoaded', () => window.translator.watch());`;
@@ -20,7 +20,7 @@ const inOtherLetters = ({ name, pattern, inside, ...target }: Target): Target =>
 
 const press = (visitor: Visitor, target: Target) => visitor.press(inOtherLetters(target));
 
-test('booking drain: when the page is translated, then the receipt is shown and the mail is in English', async ({
+test('booking drain: when the page is translated, then the receipt is shown and the subject of the mail is in English', async ({
   visitor,
 }) => {
   const { drain } = cases;

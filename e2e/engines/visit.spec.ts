@@ -94,7 +94,7 @@ test('visit: when Back leads to a page from before the booking, then it shows th
 test.describe('when the scripts of the next page do not load', () => {
   test.use({ expected: [lostFiles] });
 
-  test('visit: when scripts of the next page do not load, then Try again does, and the slot stays taken', async ({
+  test('visit: when scripts of the next page do not load, then Try again loads them, and the slot stays taken', async ({
     visitor,
   }) => {
     const inside = await openForm(visitor, drain);

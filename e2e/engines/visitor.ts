@@ -25,7 +25,7 @@ const clockAt = (now: string) => `{
   };
 }`;
 
-/** Collects errors in the page, in the same way in every engine. */
+/** Collects errors and warnings in the page, in the same way in every engine. */
 const diagnostics = `{
   const list = (window.__complaints = []);
   for (const level of ['error', 'warn']) {
@@ -214,7 +214,7 @@ export class Visitor {
     throw new Error(`${this.engine}: ${atMost} presses of Tab do not lead to ${said(target)}`);
   }
 
-  /** Goes back in the history, as the browser's own button does. */
+  /** Goes back in the history. */
   back(): Promise<void> {
     return this.driver.back();
   }

@@ -167,7 +167,7 @@ const attacks = () => {
     expect(asked).toEqual([]);
   });
 
-  test('preview: when files outside the project are to be written, then there are none', async () => {
+  test('preview: when a file is to be written above the project or into public/, then none is', async () => {
     expect((await follow(edit.at(writing()))).status).toBe(403);
     expect(asked).toEqual([]);
     await visit(site);
@@ -242,7 +242,7 @@ for (const [name, options] of Object.entries(browsers))
         expect(inside).toBe(false);
       });
 
-      test(`preview: when a page of ${where} loads or sends anything in the background, then it gets nothing`, async () => {
+      test(`preview: when a page of ${where} loads from it or sends to it in ten ways in the background, then it gets nothing`, async () => {
         await visit(home());
         const address = edit.at('');
         const results = await page.evaluate(async (preview) => {

@@ -32,7 +32,7 @@ function miniBrowser() {
 }
 
 const programs: Record<EngineName, Programs> = {
-  // On Linux an npm package provides Chromium; elsewhere an installed one is used.
+  // On Linux on x64 an npm package provides Chromium; elsewhere an installed one is used.
   chromium: {
     packages: ['chromium'],
     find: () => {
@@ -65,7 +65,7 @@ const programs: Record<EngineName, Programs> = {
   },
 };
 
-/** Returns the Debian packages that an engine's journeys need and that are not installed. */
+/** Returns the Debian packages of an engine if any of its programs is missing, and none otherwise. */
 export function missingPackages(name: EngineName): readonly string[] {
   const { find, packages } = programs[name];
   return Object.values(find()).every(Boolean) ? [] : packages;

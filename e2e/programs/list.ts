@@ -4,7 +4,7 @@ import { findFastChromium, installedChromium, oldestChromium } from './chromium'
 import { engineNames, missingPackages, programOf } from './engines';
 import type { Program } from './packaged';
 
-/** What only a complete Chromium does: hand a mail to another program, and be offline with a service worker. */
+/** The files whose tests run only in a complete Chromium: of mails that go to another program, and of the service worker. */
 export const needsWholeBrowser = [
   'booking-mail.spec.ts',
   'offline.spec.ts',

@@ -73,8 +73,9 @@ const sentences = (text: string) => text.split(/(?<=[.!?]['"]?)\s+/);
 const telling = 3;
 
 /**
- * Compares the studio's list of pages with a build, for every text of `data/`. Where the same words stand in several
- * files, a page that shows them must be listed for one of these.
+ * Compares the studio's list of pages with a build, for every text of `data/` without square brackets. Looks for pages that the
+ * list lacks only for texts of three or more words without facts. Where the same words stand in several files, a page that shows
+ * them must be listed for one of these.
  */
 export function comparedTexts(project: string, publicFolder: string): { compared: number; wrong: WrongText[] } {
   const folder = readData(project, site);

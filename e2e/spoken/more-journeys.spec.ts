@@ -177,7 +177,9 @@ test('fault finder: says each question once, in order, and then the ending with 
   await reader.pressUntil('Tab', literally(finder.repair.button), 4);
 });
 
-test('danger: says at once what to do and the number, and has a link that calls it', async ({ open }) => {
+test('danger: says at once what to do and which number to call, and has a link to it unless it is on the tank', async ({
+  open,
+}) => {
   const { card } = readYaml('estimate.yaml') as { card: { change: string } };
   const reader = await open(guidePage);
   for (const [index, name] of ['gasSmell', 'coSigns', 'lpgSmell'].entries()) {

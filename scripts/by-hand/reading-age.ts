@@ -1,4 +1,4 @@
-/** A shorter one is a label or the start of a list. */
+/** The fewest words of a sentence. What has fewer is a label or the start of a list. */
 const shortestSentence = 5;
 
 /** Estimates the syllables of an English word by its groups of vowels. Off by one in about a tenth of all words. */

@@ -37,7 +37,7 @@ const quoted = { defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN', lin
 const itemsOf = (value: unknown) => (value as { items: Fields[] }).items;
 
 /**
- * Adds entries to a copy of `data/` until it has so many, or with `factor` so many times as many as it has. Their words,
+ * Adds entries to a copy of `data/` until each list has as many as `counts` says, or else `factor` times its own. Their words,
  * dates, orders and names differ; facts, links and drawings stay, so that the check finds nothing. With `pictures`, each
  * picture that is added to the gallery is a file of its own. The same counts and seed make the same files.
  */

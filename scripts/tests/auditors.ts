@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-// `npm test -- auditors` reads each page, and each state of a booking, an estimate and the calculator, with two auditors beside
+// `npm test -- auditors` reads each page, and many states of a booking, an estimate and the calculator, with two auditors beside
 // axe. Their packages are not the site's: this installs them. It takes long: seconds a page and width.
 const folder = path.resolve('e2e/auditors');
 if (!existsSync(path.join(folder, 'node_modules')))

@@ -19,8 +19,8 @@ const { lastStage, valueOf } = dockerfile;
 // `npm run bare-test` runs README's two commands where nothing that happens to be installed on this machine can help: as a
 // user without rights, in a fresh clone of the last commit, in a Debian root with Node, npm, git and certificates alone.
 // `npm start` has the network, for the packages; `npm test` has none.
-// `-- --built` is for every change: it mounts this folder's packages, public/ and .tmp/fixture-site read-only, and runs all of
-// `site` and `e2e`, and the visit of `engines`.
+// `-- --built` is for every change: it mounts this folder's packages, public/ and .tmp/fixture-site read-only, and runs
+// `site`, what of `e2e` needs no installed browser, and the visit of `engines`.
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 const project = path.resolve(__dirname, '../..');
 const root = path.join(project, '.tmp/bare-root');

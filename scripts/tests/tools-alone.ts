@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// `npm test -- tools-alone` copies each tool, with the tools that it may use, into an empty folder and runs its tests there:
-// a tool knows nothing of this site. Half a minute each.
+// `npm test -- tools-alone` copies each tool but tools/bench, with the tools that it may use, into an empty folder and runs its
+// tests there: a tool knows nothing of this site. Half a minute each.
 
 const project = path.resolve(__dirname, '../..');
 

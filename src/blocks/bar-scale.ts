@@ -27,12 +27,12 @@ interface Measured {
 
 const rounded = (percent: number) => Math.round(percent * 100) / 100;
 
-/** An open bar leaves this share of the scale free for its arrow. */
+/** The scale reaches this many times as far as an open bar, which leaves room for its arrow. */
 const arrowRoom = 1.05;
 /** Labels of more steps would touch on a phone. */
 const mostSteps = 4;
 
-/** Returns the smallest of 1, 2, 5, 10, 20, 50 and so on that reaches the end in a few steps. */
+/** Returns the smallest of 1, 2 and 5 times a power of ten that reaches the end in at most four steps. */
 function stepTo(end: number): number {
   const power = 10 ** Math.floor(Math.log10(end / mostSteps));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step * mostSteps >= end) ?? end;
@@ -49,7 +49,7 @@ export function barsOf(measured: readonly Measured[]): { bars: Bar[]; ticks: Tic
   });
   const end = Math.max(...spans.map(({ high, isOpen }) => (isOpen ? high * arrowRoom : high)));
   const step = stepTo(end);
-  // Without the correction 0.15 would need four steps of 0.05.
+  // A rounding error of the division must not add a step.
   const steps = Math.ceil(end / step - 1e-9);
   const percent = (value: number) => rounded((value / (step * steps)) * 100);
   const decimals = Math.max(0, -Math.floor(Math.log10(step)));

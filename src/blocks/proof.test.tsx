@@ -35,7 +35,7 @@ it.each([
   [{ source: 'Google' }, 'Google', false],
   [{ on: '2026-05-03' }, 'May 2026', false],
   [{ link: 'https://www.example.com/r/1' }, 'example.com', true],
-])('reviews: when a review says where it was published (%j), then the page does: %s', (published, said, isLink) => {
+])('reviews: when a review says where or when it appeared (%j), then the page does: %s', (published, said, isLink) => {
   const testimonials = { ...words, items: [{ ...review, ...published }] };
   render(
     <BlockDataProvider value={{ testimonials } as unknown as BlockData}>

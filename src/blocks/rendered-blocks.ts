@@ -6,7 +6,7 @@ import type { Block } from '../../content/pages/blocks';
  */
 export const asBlocks = (blocks: readonly unknown[] | null | undefined) => (blocks ?? []) as Block[];
 
-/** Returns the headings that a page of blocks shows. Without reviews, their block is not rendered. */
+/** Returns the headings that a page's own file gives its blocks. Without reviews, their block is not rendered. */
 export const headingsOf = (blocks: readonly Block[], hasReviews: boolean): string[] =>
   blocks.flatMap((block) =>
     'heading' in block && block.heading && (block.kind !== 'reviews' || hasReviews) ? [block.heading] : [],

@@ -116,7 +116,7 @@ it.each([
   [{ reachBy: 'pigeon' }, exampleTexts.callPromise.inTime],
   [{ phone: '', dayPhone: '1' }, exampleTexts.callPromise.inTime],
   [{ reachBy: 'text', phone: '', dayPhone: '1' }, text],
-] as const)('reach: when %j is chosen, then receipt, calendar and mails say: %s', (values, promise) => {
+] as const)('reach: when %j is chosen, then receipt, calendar and confirmation say: %s', (values, promise) => {
   const receipt = receiptFor('home-quote', everything, { ...exampleValues, ...values });
   expect(receipt.nextSteps[1]).toBe(promise);
   expect(decodeURIComponent(receipt.calendar).replaceAll('\r\n ', '')).toContain(promise);

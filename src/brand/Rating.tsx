@@ -3,8 +3,8 @@ import { Stars } from '../ui/Badge';
 import { useSite } from '../site-data/use-site';
 
 /**
- * Shows stars out of five, with fractions. The number is always written beside them too. Shows nothing for 0, which callers
- * pass where the rating is not a number.
+ * Shows as many stars as a rating has, with fractions, and tells their number to screen readers. Shows nothing for 0, which
+ * callers pass where the rating is not a number.
  */
 export function Rating({ stars }: { stars: number }) {
   const { lists } = useSite().words;

@@ -18,7 +18,7 @@ it('calculator words: when a question is asked, then it and each option has word
   );
 });
 
-it('calculator words: when both ask a question, then the words are those of the estimate', () => {
+it('calculator words: when both ask a question, then at most its name and reason differ from the estimate', () => {
   expect(textOf(texts(), 'distance')).toEqual({
     ...textOf(estimate.questions, 'distance'),
     name: 'distance',

@@ -8,8 +8,9 @@ type OwnWords = Pick<CalculatorData, 'forTheVisit'> & { readonly questions: read
 const decidesPrice = ['type', 'size'];
 
 /**
- * Returns the texts of every question: its own, or those of the estimate if both ask the same. Only type and size
- * change the calculator's price, so the others say that they are for the visit.
+ * Returns the texts of every question: its own, or those of the estimate if both ask the same; the location has its own
+ * and the options of both. Only type and size change the calculator's price, so the others of the estimate say that they
+ * are for the visit.
  * @throws if a question has no texts, which the check of `data/` prevents
  */
 export function calculatorTexts(own: OwnWords, estimate: readonly QuestionText[]): QuestionText[] {

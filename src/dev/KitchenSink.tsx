@@ -33,7 +33,7 @@ const Swatches = styled.ul`
 `;
 
 /**
- * Shows every part of the design in every state, for developers: /kitchen-sink of `npm run develop`. The built site
+ * Shows parts of the design in several states, for developers: /kitchen-sink of `npm run develop`. The built site
  * does not contain it. e2e/kitchen-sink.spec.ts bundles this file by itself.
  */
 export default function KitchenSink() {

@@ -49,7 +49,7 @@ function Group({ form, isOpen }: { form: 'drain-quote' | 'repairs-quote'; isOpen
   );
 }
 
-/** The group of how to reach the visitor, folded and filled in, even if the owner offers none of it today. */
+/** The fields about reaching the visitor, folded and open, even if the owner offers none of it today. */
 export const Reach = () => (
   <Part name="How to reach the visitor">
     <Pair>

@@ -7,7 +7,7 @@ const shared = {
   roofType: ['flat', 'pitched'],
 } as const;
 
-/** The options of the estimate, by question, in the order shown. Their words are in `data/estimate.yaml`. */
+/** The options of the estimate, by question. Their words, and the order in which they are shown, are in `data/estimate.yaml`. */
 export const estimateOptions = { ...shared, flue: ['wall', 'roof'] } as const;
 
 /** The options of the quote calculator (docs/decisions/estimate-and-calculator.md). */

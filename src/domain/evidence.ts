@@ -3,7 +3,7 @@ interface Job {
   /** The address of the service's page. */
   service?: string | null;
   on?: string | null;
-  /** A drawing or rendering, or an example of a review. It proves nothing. */
+  /** Set if a picture is not of a job of our own. It proves nothing, and neither does a review with `sample`. */
   illustrative?: boolean | null;
   sample?: boolean | null;
 }

@@ -5,7 +5,7 @@ const days = fc
   .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2090-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-// Moments, and days in words: booking/availability/clocks.test.ts.
+// src/booking/availability/clocks.test.ts tests moments, and days in words.
 describe('the moment in the United Kingdom', () => {
   it('year: when it is New Year in London, then it has changed to the second', () => {
     expect(year(new Date('2026-12-31T23:59:59Z'))).toBe(2026);

@@ -2,7 +2,7 @@
 const eitherCase = (letter: string) => `[${letter}${letter.toLowerCase()}]`;
 
 /**
- * Returns the `pattern` of a field for postcodes that begin with one of the outward codes: GU12, GU12 9ZZ and gu129zz. A
+ * Returns the `pattern` of a field for postcodes with one of these outward codes: GU12, GU12 9ZZ and gu129zz. A
  * browser then tells by itself, without a script, whether we cover what is typed.
  */
 export function postcodePattern(outwardCodes: readonly string[]): string {

@@ -89,7 +89,7 @@ interface Props {
 }
 
 /**
- * Shows the house of an estimate, to which each answer adds a part. Decorative: the answers stand beside it in words.
+ * Shows the house of an estimate, to which each choice adds a part. Decorative: the answers stand beside it in words.
  *
  * Its parts are in `static/drawings/estimate-1.svg`, which the scripts would otherwise carry. Browsers cache the file for
  * ever: change the number in its name with its content.

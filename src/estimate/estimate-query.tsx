@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 /**
  * `WizardTexts` has the words around the questions, which the fault finder uses too. `SharedTexts` has what the quote
- * calculator uses too: the questions, and the texts around them and around a price.
+ * calculator uses too: the questions, the extras, and the texts around questions and price.
  */
 export const estimateFragments = graphql`
   fragment WizardTexts on Estimate {

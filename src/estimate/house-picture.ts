@@ -103,7 +103,7 @@ function addFlue({ pipes, things, places }: Draft, answers: Answers, home: Home,
   places.window = [44, 92];
 }
 
-/** Returns what the house shows of the answers so far: a plan at first, and a part more with each answer. */
+/** Returns what the house shows of the answers so far: a plan at first, and a part more with each choice. */
 export function housePicture(answers: Answers): HousePicture {
   const { fuel, boilerType, propertySize = '', flue, distance = '', roofType } = answers;
   const home = homes[propertySize];

@@ -21,7 +21,7 @@ const directives: Record<string, string> = {
   day: '@dateformat(formatString: "YYYY-MM-DD")',
 };
 
-/** Returns every text field of a type and of its nested types. */
+/** Returns every field with a kind, of a type and of its nested types. */
 function textFields(type: string, node: SchemaNode): { type: string; field: string; kind: string }[] {
   return Object.entries(node.properties ?? {}).flatMap(([field, property]) => {
     const own = property.anyOf?.find((member) => member.type !== 'null') ?? property;
@@ -35,7 +35,7 @@ const fields = [...new Map(collections.map(({ type, schema }) => [type, schema])
   textFields(type, schemaNode(schema)),
 );
 
-it('GraphQL types: when a field is a text, then its facts are filled in', () => {
+it('GraphQL types: when a field is a text, a picture or a day, then it has the directive of its kind', () => {
   expect(fields.length).toBeGreaterThan(100);
   const expected = fields.filter(({ kind }) => kind in directives);
   expect(

@@ -32,7 +32,7 @@ const danger = ({ heading, html, call }: DangerPanel) =>
     ...(call ? [element('a', { href: call.to, className: 'call' }, call.label)] : []),
   );
 
-/** Fetches the index. Throws if it is not there, not whole, or of another build. */
+/** Fetches the index. Throws if it is not there, not whole, or of another version. */
 async function fetchIndex(): Promise<SearchIndex> {
   const answer = await fetch(self.searchIndex);
   if (!answer.ok) throw new Error(String(answer.status));

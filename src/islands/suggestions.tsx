@@ -6,7 +6,7 @@ import { ArrowLink } from '../ui/controls/Links';
 
 const neverChanges = () => () => undefined;
 
-/** Renders links to the pages that an unknown address most likely meant. */
+/** Renders a link to the page that an unknown address most likely meant, if there is one. */
 export default function Suggestions() {
   const { notFoundPage, navigation, plain, services, guides, insights } = useStaticQuery<Queries.SuggestionsQuery>(
     graphql`
@@ -60,7 +60,7 @@ export default function Suggestions() {
       }
     `,
   );
-  // The page is built once for every address, so the first render cannot know which one was tried.
+  // The page is built once for all addresses, so the first render cannot know which one was tried.
   const tried = useSyncExternalStore(
     neverChanges,
     () => window.location.pathname,

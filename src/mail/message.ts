@@ -36,7 +36,7 @@ export interface Message {
 /** The maximum length of a `mailto:` link in characters: older Windows mail programs ignore a longer one altogether. */
 export const longestLink = 1800;
 
-/** The maximum length of the line with the link for an answer, once encoded. Mail programs break a line of 998. */
+/** The maximum length of the line with the link for an answer, once encoded. Mail programs break a line of more than 998. */
 export const longestReply = 700;
 
 // A value's own line breaks must not look like further fields, not even where a mail program drops leading spaces.

@@ -65,7 +65,7 @@ describe('mails: recipients, subjects and delays', () => {
 });
 
 describe('mails: the body', () => {
-  it('when a booking is sent, then it has a line a field, and the photos at the end', () => {
+  it('when a booking is sent, then it has a line for each field, and the photos at the end', () => {
     expect(bodyOf(first('drain-quote'))).toEqual([
       'Full name: Jo Doe',
       'Email: jo@example.org',

@@ -32,7 +32,7 @@ export interface BookingMail {
   reach?: readonly LabelledLine[];
   /** The word before the subject, if somebody in the home has to be helped first. */
   priority?: string;
-  /** The link at the end of the mail to the company, where the company has it. */
+  /** The link at the end of the mail with which the company answers, if the company wants one. */
   reply?: Message['reply'];
 }
 

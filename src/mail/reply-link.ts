@@ -36,7 +36,7 @@ const longestText = 1000;
 /** What an answer cannot do without. Everything else gives way where a mail has no room. */
 const needed: readonly string[] = ['name', 'email', 'phone', 'way'];
 
-/** Returns a number that any single changed character changes, too (FNV-1a). */
+/** Returns a checksum (FNV-1a), which any single changed character changes. */
 export function checkOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

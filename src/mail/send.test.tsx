@@ -31,7 +31,7 @@ it('sendMails: when the visitor has gone to the mail program, then no later mail
   expect(subjects()).toEqual(['0']);
 });
 
-it('sendMails: when the page is hidden for good, then no later mail is opened, even if it comes back', () => {
+it('sendMails: when the page is left, then no later mail is opened, even if the browser restores it', () => {
   sendMails([attempt(0), attempt(500), attempt(1500)]);
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('pageshow'));

@@ -1,7 +1,7 @@
 import { type OpeningTimes, type Taken, whyDayClosed } from '../booking/availability/slots';
 import { addDays, type Day, today } from '../domain/london-day';
 
-/** The office knows of no slots that this browser has booked. */
+/** On /reply no slot counts as booked in this browser, which is the office's. */
 export const nothingTaken: Taken = new Map();
 
 /** Returns the days that the calendar offers, in groups of a month. */

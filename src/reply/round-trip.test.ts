@@ -37,7 +37,7 @@ const siteUrl = 'https://www.example.com/';
 
 function randomBooking() {
   const name = pickFrom(bookingForms, random);
-  // Half of the companies ask how to reach the visitor.
+  // In half of the cases the form asks how to reach the visitor.
   const form = random() < 0.5 ? siteForms[name] : wordedForm(name, siteWords, offeredWords());
   const values = Object.fromEntries(
     form.fields.map(({ id, control }) => {

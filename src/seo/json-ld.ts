@@ -1,7 +1,7 @@
 import { telLink, plainText } from '../../tools/shared/text';
 import type { Article, BreadcrumbList, FAQPage, Graph, HVACBusiness, Plumber, Service, Thing } from 'schema-dts';
 
-/** What structured data say about the company. Pages show all of it too. */
+/** What structured data say about the company. */
 interface BusinessFacts {
   siteUrl: string;
   name: string;

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** Returns what buttons that phone, mail or book need. Islands include this query, so it contains nothing else. */
+/** Returns what bookings and buttons that phone, mail or book need. Islands include this query, so it contains nothing else. */
 export function useContact() {
   const { company, wording } = useStaticQuery<Queries.ContactQuery>(graphql`
     query Contact {

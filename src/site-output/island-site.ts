@@ -12,7 +12,7 @@ export const islandSite: IslandSite = {
   // The island of receipts, of which a page has one, however many dialogs. The island of bookings brings it along.
   pageIsland: Visit.receipts,
   bringPageIsland: ['booking'],
-  // Only the office opens /reply. The search needs no React, and nothing that the others have.
+  // Only the office opens /reply. The search needs no React, and little that the others have.
   apart: ['reply', 'search'],
   plain: ['search'],
   instead: { 'get-user-locale': 'src/islands/locale-stand-in.ts' },

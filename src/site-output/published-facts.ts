@@ -59,7 +59,7 @@ const qualifierOf = (text: string, start: number, end: number) =>
 /** Matches words up to their end, if they are part of a clause that says only what is possible, such as ‘it can save’. */
 const possible = /\bcan (?:also )?(?:save|cost|waste|improve)\b(?:[^.,{]|\{[^{}]*\})*$/i;
 
-/** The fields of an entry that search engines and other pages show, and its own page does not. */
+/** The fields of an entry that are for search engines, other pages and breadcrumbs. */
 const elsewhere = new Set<unknown>(['seo', 'summary', 'cardNote', 'linkText']);
 
 interface Statement {
@@ -78,8 +78,8 @@ function pageOfText(page: string, entry: unknown, [list, group, items, item]: re
 }
 
 /**
- * Returns the first sentence of a page for each fact that it names, or the first with the qualifier that `data/` asks for.
- * Pages that say when they changed go first.
+ * Returns for each fact the first text of a page that names it, with the qualifier that `data/` asks for, if any. Pages that
+ * say when they changed go first.
  */
 function statementsOf(data: ReadonlyMap<string, unknown>, facts: ReadonlyMap<string, Fact>): Map<string, Statement> {
   const references = { fact: (name: string) => facts.get(name), address: (link: string) => namedAddress(link, facts) };
@@ -90,7 +90,7 @@ function statementsOf(data: ReadonlyMap<string, unknown>, facts: ReadonlyMap<str
     return page && collection ? [{ page, entry, node: schemaNode(collection.schema), dated: isDated(entry) }] : [];
   });
   pages.sort((a, b) => Number(b.dated) - Number(a.dated));
-  // Looks in sentences first, because a heading or a cell of a table says less about the fact.
+  // Looks in paragraphs first, because a heading or a cell of a table says less about the fact.
   for (const wanted of ['prose', 'line'])
     for (const { page, entry, node, dated } of pages)
       eachText(node, entry, (kind, text, path) => {
@@ -156,8 +156,9 @@ function typed(data: ReadonlyMap<string, unknown>, name: string): Record<string,
 }
 
 /**
- * Returns the contents of /facts.json: every price, claim and figure that a sentence of a page states. The qualifier comes
- * from that sentence and the condition from the site's own cards, so that a machine can say no more than the pages do.
+ * Returns the contents of /facts.json: every price, claim and figure that a text of a page states. The qualifier comes
+ * from that text or from `orMore`, and the condition from the site's own cards, so that a machine can say no more than the
+ * pages do.
  */
 export function publishedFacts(data: ReadonlyMap<string, unknown>, facts: ReadonlyMap<string, Fact>): FactsFile {
   const { siteUrl, name: publisher } = data.get('company.yaml') as Company;

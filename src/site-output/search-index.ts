@@ -25,7 +25,10 @@ const groupOf: Readonly<Record<string, SearchGroup>> = { Service: 'services', Gu
 
 const items = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** Returns the texts of a page that say what stands where: the headings of its parts, and the titles of its steps. */
+/**
+ * Returns the texts of a page that say what stands where: the headings of its parts, and the titles, names and questions in
+ * them.
+ */
 function headingsOf(entry: Fields): string[] {
   const parts = [entry, ...items(entry.blocks), ...items(entry.more)];
   const steps = parts.flatMap((part) => [...items(part.steps), ...items(part.items)]);
@@ -37,7 +40,7 @@ function headingsOf(entry: Fields): string[] {
   return found.filter((text) => typeof text === 'string');
 }
 
-/** Returns the address of the block that lists our areas. */
+/** Returns the address of the block that lists our areas, or of the FAQ if there is none. */
 function areasAddress(data: ReadonlyMap<string, unknown>): string {
   for (const [file, entry] of data) {
     const block = isRecord(entry) ? items(entry.blocks).find(({ kind }) => kind === 'areas') : undefined;

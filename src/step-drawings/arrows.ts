@@ -1,6 +1,6 @@
 import { polar } from './shapes';
 
-/** What an arrow shows: a turn seen from the end of the axis, a turn seen from the side, or a way. */
+/** What an arrow shows: a turn seen from the end of the axis or from the side, or a way: a movement or a measure. */
 export const arrowKinds = [
   'turn-clockwise',
   'turn-anticlockwise',

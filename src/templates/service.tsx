@@ -44,7 +44,7 @@ export default function ServicePage({ data, location, tool }: Props) {
   const { words } = useSite();
   if (!page || !offer || !company) return null;
   const form = formOf(page.booking);
-  // On pages for emergencies the call button is the primary one, on others the booking button.
+  // On pages for emergencies the call button is the primary one, on others the booking button, and beside the estimate neither.
   const line = page.phoneLine;
   const isEmergency = line === 'emergency';
   const repair = asBlocks(page.blocks).find((block) => block.kind === 'repair');

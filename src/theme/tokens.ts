@@ -1,6 +1,6 @@
 /**
- * Every colour, size and distance of the design, by name. `GlobalStyle` writes them as CSS custom properties.
- * Components read them with `token`, so a wrong name does not compile. To re-brand the site, edit this file.
+ * The colours, type sizes and shared distances of the design, by name. `GlobalStyle` writes them as CSS custom properties.
+ * Components read them with `token`, so a wrong name does not compile. To re-brand the site, begin with this file.
  */
 export const tokens = {
   // Ink: structure, text, dark surfaces, selected state.

@@ -77,7 +77,7 @@ interface Props {
   rows: readonly { name: string; cells: readonly string[] }[];
 }
 
-/** Shows prices by two answers, on a dark panel. */
+/** Shows a table of prices by two criteria, on a dark panel. */
 export const PriceTable = ({ caption, columns, rows }: Props) => (
   <Scroll>
     <Prices>

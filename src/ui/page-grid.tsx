@@ -55,7 +55,7 @@ export const Lead = styled.p`
   }
 `;
 
-/** Two columns from a tablet on: text, then what is shown beside it. */
+/** Two columns from a tablet on, with `$even` from a wider window on: text, then what is shown beside it. */
 export const Columns = styled.div<{ $even?: boolean }>`
   > * {
     min-width: 0;

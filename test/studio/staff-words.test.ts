@@ -9,8 +9,8 @@ import { readData } from '../../tools/yaml';
 import { schemaNode, type SchemaNode } from '../../tools/yaml/schema';
 import { mistakes } from '../yaml/test-support/mistakes';
 
-// Every word that the studio shows to staff who have never seen code. `WORDS=words.txt npx jest staff-words` also writes them
-// into a file, with the handbook, for a reader.
+// The words that the studio shows to staff who have never seen code, as far as they can be collected.
+// `WORDS=words.txt npx jest staff-words` also writes them into a file, with the handbook, for a reader.
 
 const programmers =
   /["`{}]|data\/|\.(?:yaml|json|vtt)|\b(?:true|false|YAML|JSON|schema|slug|commit|committed|branch|repository|pull request|terminal|merge|merged)\b|\b(?:fact|facts|dialog|dialogs|breadcrumb|screen reader|taken over|server|placeholder|scripts)\b/;

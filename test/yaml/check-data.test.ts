@@ -41,7 +41,7 @@ jest.mock('../../tools/yaml/rules/hard-coded-values', () => {
 const real: DataFolder = readData(fixture, site);
 const diagnostics = (folder: DataFolder) => checkData(folder).map(formatDiagnostic);
 
-/** Returns the real data with one file added or its content replaced. */
+/** Returns `folder`, by default the fixture's data, with one file added or its content replaced. */
 function having(path: string, bytes: Uint8Array | string, folder = real): DataFolder {
   const file = { path, bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes };
   return { ...folder, files: [...folder.files.filter((other) => other.path !== path), file] };
@@ -74,7 +74,7 @@ it('check-data: when there are no reviews, then the empty list is accepted', () 
   expect(diagnostics(having('testimonials.yaml', text))).toEqual([]);
 });
 
-it('check-data: when there is any mistake, then its message says what to type instead and, where it can, in which field', () => {
+it('check-data: when a mistake of the list is made, then its message says what to type instead and, where it can, in which field', () => {
   const messages = mistakes.flatMap(([mistake, , , , message]) =>
     message.split('\n').map((line) => ({ mistake, line })),
   );

@@ -5,7 +5,8 @@ import { growData } from '../../scripts/grown/grow-data';
 import { copyProject } from '../../scripts/tests/project-copy';
 
 // Measures builds in a copy of the project: cold, unchanged, after one edited entry and, with `--many`, with one thousand
-// and five thousand more guides. Reports CPU seconds, the largest process's peak memory, and the peak of all processes together.
+// and five thousand more guides. Reports CPU seconds, seconds on the clock, the largest process's peak memory, and the peak of
+// all processes together.
 const project = path.resolve(__dirname, '../..');
 const copy = copyProject(project, 'bench');
 

@@ -12,7 +12,7 @@ import { median } from './sites';
 
 // Measures the time from a click on a link to the next page's first frame, with and without speculation rules. A
 // browser under a driver does not prerender, so this one has a screen and a mouse (Xvfb and xdotool), and its pages
-// report events to the server. Every response is delayed by 150 ms.
+// report events to the server. Every page and file comes 150 ms late.
 const guide = '/guides/emergency-leak-repair';
 const runs = 5;
 const port = 8403;

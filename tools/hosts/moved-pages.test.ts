@@ -24,7 +24,7 @@ it('moved pages: when a page has moved, then its old address leads on by itself 
   rmSync(folder, { recursive: true });
 });
 
-it('moved pages: when nginx is asked for one, then it answers 301 where it has moved and 410 where it is gone', () => {
+it('moved pages: when the configuration of nginx is written, then it answers 301 where one has moved and 410 where one is gone', () => {
   const conf = nginxConf([], 'https://www.example.com', { lasting: [], shared: [], others: [] }, moves);
   expect(conf).toMatch(/location ~ \^\/guides\/old\/\?\$ \{\s+return 301 \/guides\/new;/);
   expect(conf).toMatch(/location ~ \^\/guides\/gone\/\?\$ \{\s+return 410;/);

@@ -9,7 +9,7 @@ const brotli = (text: Buffer, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   });
 // Brotli's highest quality takes three times the CPU time of the one below and saves 2 %. It is used for scripts
-// and drawings, which are few and shared, and for files that might not fit into the first round trip otherwise.
+// and drawings, which are few and shared, and for files that do not fit into the first round trip with the one below.
 const roundTrip = 12 * 1024;
 // The second highest quality leaves at least this share of the size of a fast one; measured for pages: 0.91.
 const [quick, leastShare] = [5, 0.85];
@@ -51,8 +51,8 @@ function isCurrent(copy: string, file: string): boolean {
 }
 
 /**
- * Writes a brotli and a gzip copy beside every text file of a kilobyte or more, for hosts that serve precompressed files. Replaces
- * outdated copies, and removes those without an original, which a host would serve.
+ * Writes a brotli and a gzip copy beside every `compressible` file of a kilobyte or more, for hosts that serve precompressed
+ * files. Replaces outdated copies, and removes those without an original, which a host would serve.
  */
 export async function compress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

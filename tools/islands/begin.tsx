@@ -1,6 +1,6 @@
 import { Mark, upEvent } from './marks';
 
-/** Begins the islands of a name that need no React. One that fails keeps its server-rendered HTML. */
+/** Begins the islands of a name that need no React. One that fails is stuck, and the others still begin. */
 export function begun(name: string, begin: (island: HTMLElement) => void): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[${Mark.island}="${name}"]`)) {
     try {

@@ -6,9 +6,9 @@
  * 3. 'asked' (`Mark.state`): the island's scripts leave the inert template (`scriptsId`) and run. This happens at the
  * first interaction with the island, at the early start, or at once if something waits for them (`Mark.resume`,
  * a site's own script).
- * 4. 'up': React has hydrated the island, which dispatches `upEvent`. Queued clicks are repeated.
- * 5. 'stuck': the scripts did not load, or React failed. The island keeps its server-rendered HTML, says so and offers
- * a button that reloads the page (`Mark.reload`).
+ * 4. 'up': React has hydrated the island, or it has begun without React. It dispatches `upEvent`. Queued clicks are repeated.
+ * 5. 'stuck': the scripts did not load, or React or the island's own code failed. The island says so and offers a button that
+ * reloads the page (`Mark.reload`). After a failure of React it has its server-rendered HTML again.
  */
 export enum Mark {
   /** An island. The value is the name of its file. */
@@ -48,5 +48,5 @@ export const islandFolder = '/islands/';
 /** The end of every island's script. One without it was cut off, or is no script at all. */
 export const scriptEnd = '//end';
 
-/** The event that an island dispatches after hydration. It bubbles. */
+/** The event that an island dispatches once it is up. It bubbles. */
 export const upEvent = 'islandup';

@@ -87,7 +87,7 @@ function mountIn(island: HTMLElement, Part: ComponentType, language: string) {
       });
     },
   };
-  /** Renders the island again. It continues with what it has stored, such as the draft of a booking. */
+  /** Renders the island anew, in place of its HTML. It continues with what it has stored, such as the draft of a booking. */
   const draw = (when: (render: () => void) => void) => {
     root = createRoot(island, options);
     when(() => {

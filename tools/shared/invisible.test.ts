@@ -35,7 +35,7 @@ test.each([
   expect(withoutInvisible(text)).toBe(left);
 });
 
-test('invisible: when any character that nobody sees stands between letters, then it is found and removed', () => {
+test('invisible: when a character that nobody sees stands between letters, then it is found and removed', () => {
   expect(unseen.length).toBeGreaterThan(4000);
   const wrong = unseen.filter(
     (character) => withoutInvisible(`a${character}b`) !== 'ab' || invisibleIn(`a${character}b`)[0] !== 1,

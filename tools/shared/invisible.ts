@@ -1,7 +1,7 @@
 // Characters that nobody sees, by Unicode's properties: what is ignored when a text is drawn, controls, formats, the
 // separators of lines and paragraphs, and what is no character. Without look-behind, which older iPhones cannot parse.
 
-/** Signs that stand before Arabic and Kaithi numbers. Unicode calls them format characters, but they can be seen. */
+/** Signs of Arabic, Syriac and Kaithi, most of them for numbers. Unicode calls them format characters, but they can be seen. */
 const drawn = '[\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]';
 const unseen = `(?!${drawn}|[\\t\\n])[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Noncharacter_Code_Point}\\p{Bidi_Control}]`;
 

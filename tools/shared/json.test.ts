@@ -15,7 +15,7 @@ it('parseJson: when a text is no JSON, then it returns undefined instead of thro
   expect(parseJson('{')).toBeUndefined();
 });
 
-it('scalarsOf: when data has lists and groups, then every value comes with its path, and nothing comes of what is empty', () => {
+it('scalarsOf: when data has lists and groups, then every value comes with its path, and an empty list or group gives none', () => {
   expect([...scalarsOf({ a: [1, { b: null }], c: {}, d: [] })]).toEqual([
     { path: ['a', 0], value: 1 },
     { path: ['a', 1, 'b'], value: null },

@@ -1,6 +1,6 @@
 /**
  * Where a text of `data/` is written: its file, relative to `data/`, and the path in it, or a fact by its name. With a
- * length, only so many characters before the mark come from there; otherwise the whole text does.
+ * length, only so many characters before the mark come from there; without one, all text since the last such mark.
  */
 export type Source = ({ file: string; path: (string | number)[] } | { fact: string }) & { length?: number };
 

@@ -29,7 +29,7 @@ export const plainText = (html: string) =>
 
 const entityNames: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Decodes the entities of an HTML text: '&amp;' is '&'. */
+/** Decodes numbered entities and six named ones: '&amp;' is '&'. Leaves others as they are. */
 export const decoded = (text: string) =>
   text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return entityNames[name] ?? entity;

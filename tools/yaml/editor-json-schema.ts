@@ -6,8 +6,8 @@ import type { Collection, Site } from './site/site';
 type Node = Record<string, unknown>;
 
 /**
- * What an editor can check without other files: prices are named, not typed, and braces are paired. Only `npm run
- * check-data` knows whether a name exists.
+ * What an editor can check without other files: prices are named, not typed, braces are paired, and a fact's name
+ * looks like one. Only `npm run check-data` knows whether a name exists.
  */
 const definitionsOf = ({ facts: { prices, example } }: Site): Node => ({
   words: {
@@ -30,7 +30,7 @@ const definitionOf: Record<string, string | undefined> = { line: 'words', prose:
 const ownNote = (name: string, { kind, ...rest }: Node, notes: readonly string[]): Node =>
   notes.includes(name) ? rest : { kind, ...rest };
 
-/** Adds the editor's help and checks to every field of a schema, and removes our own annotations. */
+/** Adds messages to the patterns of a schema and checks to its lines, prose and facts, and removes our own `kind`. */
 function forEditor(node: Node, notes: readonly string[]): Node {
   const { kind, ...rest } = node;
   const mapped = Object.fromEntries(
@@ -71,7 +71,7 @@ export const editorSchemas = (site: Site): Map<string, Node> =>
     ]),
   );
 
-/** Maps each schema to its files, in the settings of VS Code's YAML extension. */
+/** Returns the settings of VS Code: the files that each schema is for, and how files are shown and saved. */
 function editorSettings(site: Site): Node {
   const files = (wanted: string) =>
     site.collections

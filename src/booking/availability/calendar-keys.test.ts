@@ -43,7 +43,7 @@ it.each([
   expect(dayByKey(key, from, { first: '2026-11-09', last: '2028-12-31', isOpen: () => true }, true)).toBe(to);
 });
 
-it('calendar keys: when the last days are closed, then PageDown leads back to the last open one', () => {
+it('calendar keys: when the last day is closed, then PageDown leads back to the one before it', () => {
   expect(dayByKey('PageDown', '2026-11-10', { ...range, last: '2026-11-22' })).toBe('2026-11-21');
 });
 

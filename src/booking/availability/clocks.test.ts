@@ -26,7 +26,7 @@ it('clocks: when a browser has no Intl.DateTimeFormat, then days and slots are t
   }
 });
 
-it('clocks: when it is 00:59 or 01:00 UTC on any Sunday from 2010 to 2039, then London has the time that Intl gives', () => {
+it('clocks: when it is 00:59 or 01:00 UTC on one of 1560 Sundays, then London has the time that Intl gives', () => {
   const london = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
   // London changes its clocks at 01:00 UTC on Sundays. These are the minutes on both sides, on 1560 Sundays.
   const sundays = Array.from({ length: 30 * 52 }, (_, week) => day.addDays('2010-01-03', week * 7));

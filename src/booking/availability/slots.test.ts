@@ -215,7 +215,7 @@ describe('slots: the earliest', () => {
     );
   });
 
-  it('when every slot of 60 days is booked, then there are none', () => {
+  it('when every slot up to 60 days ahead is booked, then there are none', () => {
     const now = at(tuesday, '07:00');
     const days = Array.from({ length: 61 }, (_, ahead) => addDays(tuesday, ahead));
     expect(earliestSlots(now, new Map(days.map((day) => [day, ['am', 'pm']])), times)).toEqual([]);

@@ -348,7 +348,7 @@ it('toast: when its button Hide message has the focus, then it stays, and once t
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('toast: when it is hidden, then the focus is at Confirm before its button goes, so that it is said', async () => {
+it('toast: when it is hidden, then the focus is at Confirm before its button goes, so a screen reader says it', async () => {
   const shown = await show('heating-quote');
   await confirm(shown);
   const hide = shown.here.getByRole('button', { name: 'Hide message' });

@@ -24,8 +24,8 @@ function useLastServiced({ lastServiceYear, lastServiced }: Values) {
 }
 
 /**
- * Returns whether the group of how to reach the visitor is open: at the latest once something in it is filled in, which may be
- * a draft from before a reload. After that only the visitor opens and closes it.
+ * Returns whether the group of fields about reaching the visitor is open: at the latest once one of them has a value, which
+ * may be a draft from before a reload. After that only the visitor opens and closes it.
  */
 function useOpen(fields: readonly Field[], values: Values): boolean {
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ interface Props {
   values: Values;
   texts: BookingTexts;
   words: BookingWords;
-  /** The words that open the group of how to reach the visitor. */
+  /** The words that open the group of fields about reaching the visitor. */
   group: string | undefined;
   thisYear: number;
   /** Takes over what stands in the fields. */
@@ -47,8 +47,8 @@ interface Props {
 }
 
 /**
- * Shows every field of a form, those of how to reach the visitor folded, and recommends a full service if the last one is too
- * long ago.
+ * Shows every field of a form, those about reaching the visitor folded, and recommends a full service if the last one is too long
+ * ago.
  */
 export function BookingFields({ form, values, texts, words, group, thisYear, onType, errorOf }: Props) {
   const { lastServiced, settle } = useLastServiced(values);

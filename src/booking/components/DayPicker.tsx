@@ -54,7 +54,7 @@ export const DayPicker = memo(function DayPicker({
   const frame = useRef<HTMLDivElement>(null);
   const [first, last] = [today(now), addDays(today(now), times.bookAheadDays)];
   const [month, setMonth] = useState(() => monthOf(day ?? first));
-  // Each of forty buttons asks four times.
+  // Each of forty buttons asks several times.
   const known = new Map<Day, ReturnType<typeof whyDayClosed>>();
   const why = (other: Day) => {
     if (!known.has(other)) known.set(other, whyDayClosed(other, now, taken, times));

@@ -30,7 +30,7 @@ interface Props {
   onPick(part: Missing['part']): void;
 }
 
-/** Lists the missing or invalid parts after a refused Confirm, each with a link to it. */
+/** Lists the missing or invalid parts after a refused Confirm, each as a button that leads to it. */
 export const ErrorSummary = ({ heading, errors, onPick }: Props) => (
   <Summary>
     <h3>{heading}</h3>

@@ -11,7 +11,7 @@ export interface Toast extends ToastWords {
 
 type Words = BookingWords['toasts'];
 
-/** Returns the toast for missing fields. Each form has its own sentence for it. */
+/** Returns the toast for missing fields. Which sentence it has depends on the form. */
 export const missingInformation = (words: ToastWords): Toast => ({ kind: 'error', ...words });
 
 /** Returns the toast for a slot that has been booked or has begun since the visitor chose it. */

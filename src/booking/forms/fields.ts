@@ -6,7 +6,7 @@ import { isEmailAddress } from '../../mail/address';
 
 /** All fields that a form can have. Their words: `data/booking-dialog.yaml`, `data/reach.yaml`. */
 export type FieldId = FormFieldId | ReachFieldId;
-/** The fields by which forms differ. */
+/** The fields that a form's own list can name. Those of `data/reach.yaml` are in every form. */
 export type FormFieldId = RequiredFieldId | OptionalFieldId;
 
 /** The values of a form's fields, untrimmed. */
@@ -33,7 +33,7 @@ export type Field = Control & {
   id: FieldId;
   label: string;
   hint?: string | null | undefined;
-  /** Set in the group of how to reach the visitor, whose lines come first in the mail. */
+  /** Set on the fields about reaching the visitor, whose lines come first in the mail. */
   isReach?: true;
 } & ({ required: true; /** What to do when it is missing. */ missing: string } | { required: false });
 

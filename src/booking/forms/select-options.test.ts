@@ -4,7 +4,7 @@ import { optionsOf } from './select-options';
 const offered = (list: Parameters<typeof optionsOf>[0], thisYear: number) =>
   optionsOf(list, ['Vaillant', 'Other'], thisYear, siteWords.years);
 
-it('options: when a make is asked for, then they are the makes of data/', () => {
+it('options: when a make is asked for, then they are the makes that are given', () => {
   expect(offered('manufacturers', 2026)).toEqual([
     { value: 'Vaillant', label: 'Vaillant' },
     { value: 'Other', label: 'Other' },

@@ -2,8 +2,9 @@ import type { ReceiptWords } from '../../../content/features/booking-messages';
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * Queries the words around receipts, and no others: every page names the scripts of its receipts, so a page without a
- * dialog would be made anew for each price in the words of a booking.
+ * Queries the words around receipts and the name of a toast's button Hide, but not the words of a booking. Every page names
+ * the scripts of its receipts by their content, so with those words a page without a dialog would change with each price
+ * in them.
  */
 export function useReceiptWords(): { receipt: ReceiptWords; toasts: { hide: string } } {
   const { booking, bookingDialog } = useStaticQuery<Queries.ReceiptWordsQuery>(graphql`

@@ -6,7 +6,7 @@ import type { FormFieldId } from '../forms/fields';
 import { offeredOnly, reach, type ReachFieldId, type ReachWords } from '../../../content/features/reach';
 import type { OpeningTimes } from '../availability/slots';
 
-/** A valid value for every field by which forms differ. */
+/** A valid value for every field that a form's own list can name. */
 export const exampleValues: Readonly<Record<FormFieldId, string>> = {
   name: 'Jo Doe',
   email: 'jo@example.org',
@@ -25,7 +25,7 @@ export const exampleValues: Readonly<Record<FormFieldId, string>> = {
   details: 'In the loft',
 };
 
-/** A valid value for every field of how to reach the visitor. */
+/** A valid value for every field about reaching the visitor. */
 export const exampleReach: Readonly<Record<ReachFieldId, string>> = {
   reachBy: 'text',
   atHome: 'after 4pm',
@@ -51,7 +51,7 @@ export const exampleTimes: OpeningTimes = {
 /** The words of the fixture, not invented ones: tests of roles and names rely on many of them. */
 export const siteWords: BookingWords = bookingDialog.parse(fixtureData('booking-dialog.yaml'));
 
-/** The words of how to reach visitors as pages get them if the owner offers everything, or what is named. */
+/** Returns the words about reaching visitors as pages get them if the owner offers everything, or what `isOffered` accepts. */
 export function offeredWords(isOffered: (name: string) => boolean = () => true): ReachWords {
   const words = Object.entries(reach.parse(fixtureData('reach.yaml')));
   return offeredOnly(
@@ -66,7 +66,7 @@ export function offeredWords(isOffered: (name: string) => boolean = () => true):
   );
 }
 
-/** Every form with `siteWords`, without the fields of how to reach the visitor. */
+/** Every form with `siteWords`, without the fields about reaching the visitor. */
 export const siteForms = Object.fromEntries(
   bookingForms.map((name) => [name, wordedForm(name, siteWords)]),
 ) as Readonly<Record<BookingFormName, BookingForm>>;

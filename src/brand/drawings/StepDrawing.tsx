@@ -71,8 +71,8 @@ const inside = (part: string, attributes: string) => `<g${attributes}>${isPart(p
 
 /**
  * Draws a step as one image, whose text says what to do. Screen readers skip its labels and the digits in it, which would be
- * torn words between the heading and the paragraph; programs that translate pages find them. Set as HTML, like the
- * drawings of options, because each shape as an element of React would slow the build down.
+ * torn words between the heading and the paragraph; programs that translate pages find them. Its parts are set as
+ * HTML, like the drawings of options, because each shape as an element of React would slow the build down.
  * @param inline true to draw the parts in the page itself, for what must be seen at once
  */
 export const StepDrawing = ({ alt, inline, ...composition }: Drawing & { inline?: boolean }) => (

@@ -11,7 +11,7 @@ const entriesPerPage: Readonly<Record<string, number>> = {
   '/faq': 36,
 };
 
-/** How many services the footer and the home page name at most. */
+/** How many services the footer names at most. */
 export const servicesNamed = 8;
 
 /**
@@ -35,7 +35,7 @@ export interface ListPage {
   pages: number;
 }
 
-/** Returns how many pages a list takes: 1 for a list that is short, or that never goes on. */
+/** Returns how many pages a list takes: 1 for a list that is short, or that never takes a second page. */
 export const pagesOf = (route: string, entries: number): number =>
   Math.max(1, Math.ceil(entries / (entriesPerPage[route] ?? Infinity)));
 

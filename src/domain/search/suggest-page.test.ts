@@ -40,7 +40,7 @@ it.each([
   // A page of a list whose number is too high.
   ['/reviews/99', '/reviews'],
   ['/guides/2026', '/guides'],
-  // Nothing near, but a place that is known.
+  // Nothing near, but a page above it.
   ['/services/boiler', '/services'],
   ['/insights/2024/solar-panels', '/insights'],
 ])('closest pages: when somebody tries %s, then the page they meant is suggested', (tried, to) => {
@@ -61,7 +61,7 @@ it("closest pages: when an address is known, then its own words are shown, and o
   expect(closestPages('/faqs', [], [page])).toEqual([page]);
 });
 
-it('closest pages: when several lists name a page, then it is suggested once', () => {
+it('closest pages: when a page is listed twice, then it is suggested once', () => {
   const twice = [...pages, { to: '/guides/emergency-leak-repair', label: 'Stop a leak' }];
   expect(closestPages('/guides/leak', known, twice).map((page) => page.to)).toEqual(['/guides/emergency-leak-repair']);
 });

@@ -7,7 +7,7 @@ const own = booking.parse(fixtureData('booking.yaml'));
 /** The words around receipts, those of the fixture. */
 export const exampleReceiptWords: ReceiptWords = own.receipt;
 
-/** Texts and addresses for the tests of mails and receipts. The words without facts are those of the fixture. */
+/** Texts for the tests of mails and receipts, in part those of the fixture. */
 export const exampleTexts: BookingTexts = {
   labels: own.labels,
   subjects: own.subjects,

@@ -25,7 +25,7 @@ const Groups = styled(Wrap)`
   gap: 3rem 4rem;
   ${from.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* The longest group beside the two others, so that no column ends in a gap. */
+    /* The first group, usually the longest, beside the two others, so that no column ends in a gap. */
     section:first-child {
       grid-row: span 2;
     }

@@ -17,8 +17,8 @@ import { useSingleNext } from './use-single-next';
 import type { Screen } from '../persistence/use-questionnaire';
 
 /**
- * Reserves the height of the tallest question for all of them. Otherwise the content below would jump at each question,
- * and a slow phone would repaint all of it. A shorter question leaves blank space below: its options are only as tall
+ * Reserves the height of the tallest question for all that have options. Otherwise the content below would jump at each
+ * question, and a slow phone would repaint all of it. A shorter question leaves blank space below: its options are only as tall
  * as their words, so that all of them fit on the screen.
  */
 const Stage = styled.div`

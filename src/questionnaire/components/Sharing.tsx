@@ -6,7 +6,7 @@ import { Callout } from '../../ui/Callout';
 import { Icon } from '../../ui/pictures/Icon';
 import { openShared, type Shareable } from '../persistence/share-link';
 
-/** The words of printing and sharing, which all results share. */
+/** The words of printing and sharing. The fault finder has only the first three. */
 interface ShareWords {
   readonly print: string;
   readonly copy: string;

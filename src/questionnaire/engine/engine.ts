@@ -39,8 +39,8 @@ interface Done {
 }
 
 /**
- * The events of a questionnaire. `question` is the question that was on the screen. An event for any other question is
- * ignored: it comes from the second of two quick clicks.
+ * The events of a questionnaire. `question` is the question that was on the screen, or in `change` the one to ask again.
+ * `choose`, `write` and `next` for any other question are ignored: they come from the second of two quick clicks.
  */
 export type QuestionnaireEvent =
   | { readonly kind: 'choose'; readonly question: string; readonly option: string }
@@ -49,14 +49,17 @@ export type QuestionnaireEvent =
   | { readonly kind: 'back' }
   | { readonly kind: 'change'; readonly question: string };
 
-/** Returns the first state: at the first question without an answer. Drops answers that are not valid. */
+/**
+ * Returns the first state: at the first question without an answer, or done if there is none. Drops answers that are not
+ * valid.
+ */
 export function begin(definition: Definition, answers: Answers = {}): Asking | Done {
   const fitting = kept(definition, answers);
   const first = asked(definition, fitting).find((question) => isOpen(question, fitting));
   return first ? { kind: 'asking', answers: fitting, current: first.id } : { kind: 'done', answers: fitting };
 }
 
-/** Returns the next state. Returns the same object if the event changes nothing. */
+/** Returns the next state. Returns the same object if the event is ignored. */
 export function step(definition: Definition, state: State, event: QuestionnaireEvent): State {
   if (event.kind === 'back') return goBack(definition, state);
   if (event.kind === 'change') return change(definition, state, event.question);

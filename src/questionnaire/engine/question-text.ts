@@ -8,7 +8,7 @@ export interface QuestionText {
   /** The short name, for lists and mails, and the label of a text box. */
   readonly label: string;
   readonly question: string;
-  /** Plain text, unless `how` is there instead. */
+  /** Plain text: why the question is asked. `how`, if it is there, is shown in its place. */
   readonly why: string;
   /** HTML: what to do before answering. */
   readonly how?: Html;

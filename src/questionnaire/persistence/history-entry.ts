@@ -9,7 +9,7 @@ export type Place =
 export const placeOf = (state: State): Place =>
   state.kind === 'done' ? { kind: 'done' } : { kind: state.kind, question: state.current };
 
-/** Returns whether two states show the same screen. */
+/** Returns whether two places are the same screen. */
 export const isSamePlace = (one: Place, other: Place) => one.kind === other.kind && one.question === other.question;
 
 /** Parses the value of a history entry. Returns undefined if it is not a screen of a questionnaire. */

@@ -3,7 +3,8 @@ import { type Answers, type Definition, kept } from '../engine/definition';
 import { begin, type State } from '../engine/engine';
 
 /**
- * The end of an address (`#…`) with its plain characters unescaped: mail programs send `#estimate=` as `#estimate%3D`.
+ * Returns the end of an address (`#…`) with its ASCII characters unescaped: mail programs send `#estimate=` as
+ * `#estimate%3D`.
  */
 export const plainFragment = (fragment: string): string =>
   fragment.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

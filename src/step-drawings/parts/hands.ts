@@ -1,6 +1,6 @@
 import { disc, limbs, paper } from '../shapes';
 
-/** Hands, with what they touch at the origin. Their arms leave the sheet. They are white: what they touch is lit. */
+/** Hands, with what they touch at the origin, and an eye. Their arms leave the sheet. They are white: what they touch is lit. */
 export const hands = {
   /** A palm held up, for stop and for feeling. The arm comes from below. */
   palm: limbs(

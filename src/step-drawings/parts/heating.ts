@@ -25,7 +25,7 @@ const hatch = (top: number) =>
   `<path stroke="${hatching}" stroke-width="2" d="${Array.from({ length: Math.ceil((46 - top) / 8) }, (_, line) => `M-90 ${top + 8 * line}H90`).join('')}"/>`;
 const grooves = line('M-68-38v76M-45-38v76M-22-38v76M0-38v76M22-38v76M45-38v76M68-38v76');
 
-/** The window of a meter: white digits, and after the point two red ones. */
+/** The window of a meter: four digits on white and, after the point, two on red. */
 const reading =
   ink(box(-70, -24, 140, 42, 6)) +
   paper(box(-64, -18, 84, 30, 3)) +

@@ -1,6 +1,6 @@
 import { box, cold, disc, ink, limbs, line, metal, paper, stroke, thin, touch, touched } from '../shapes';
 
-/** What is fitted, wrapped or read. */
+/** Pieces of pipe, insulation and other small things. */
 export const materials = {
   /** A piece of an upright pipe, for a detail; `pipes` lie behind all parts. */
   'pipe-upright': limbs('var(--cold)', ['M0-74V74', 14]),

@@ -23,7 +23,7 @@ export const signs = {
   cross: stroke('var(--lit,var(--ink))', 11, 'M-22-22L22 22M22-22L-22 22'),
   tick: stroke('var(--good-line)', 9, 'M-16 2L-4 14L18-12'),
   floor: line('M-200 0h400'),
-  /** Its worktop is a part of its own; its doors stand open. */
+  /** Without a worktop; its doors stand open. */
   cupboard:
     paper('M-96 0H96V132H-96z') +
     metal('M-96 0l-34 16v132l34-16zM96 0l34 16v132l-34-16z') +
@@ -36,7 +36,7 @@ export const signs = {
   moon: touch('M8-18A20 20 0 1 0 18 12A18 18 0 0 1 8-18z'),
   snow: stroke('var(--ink)', 3.5, 'M0-20v40M-17-10l34 20M17-10l-34 20M-6-16l6 6 6-6M-6 16l6-6 6 6'),
   equals: line('M-12-6h24M-12 6h24'),
-  /** A night at 0, a warm morning, a cooler day, an evening as warm as the morning, a night. */
+  /** A low night, a warm morning, a low day, an evening as warm as the morning, a low night. */
   plan:
     line('M-130 60h260') +
     touch('M-130 60V30h60v-44h30v44H50v-44h54v44h26V60z') +

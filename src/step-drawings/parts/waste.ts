@@ -20,7 +20,7 @@ const hollow = 'M-64-94Q-62-54-28-44Q-10-38-8-24Q-6-12 6-12Q15-12 15-24V-62Q16-8
 const trapway = 'M4-22Q26-16 31-40Q34-60 48-60Q66-60 66-34V8';
 const cisternSide = paper('M46-96H100V-84Q98-70 84-62Q80-72 50-70V-96z') + paper(box(50, -168, 52, 74, 6));
 
-/** What water leaves by. Cut open from the front, so that the way of the water shows. */
+/** What water leaves by. Most of it is cut open, so that the way of the water shows. */
 export const waste = {
   /** A kitchen sink below its worktop, cut open. Its waste leaves at (0, 80). */
   sink: line(bowl) + metal(box(-160, -6, 76, 12, 4)) + metal(box(84, -6, 76, 12, 4)) + metal(box(-17, 62, 34, 18, 3)),
@@ -88,7 +88,7 @@ export const waste = {
   'seat-ring': metal(box(-34, -12, 68, 14, 4)) + ink(box(-24, -12, 48, 6, 2)),
   /** A grating in the ground over a drain. */
   gully: metal(box(-46, -8, 92, 14, 4)) + line('M-28-8v14M-10-8v14M10-8v14M28-8v14') + line('M-34 6v30M34 6v30'),
-  /** Cut open, with the trap under its waste; the pipe leaves at (120, 58). */
+  /** Cut open, with the trap under its waste; the pipe leaves to the right, 58 below the origin. */
   'shower-tray':
     stroke('var(--ink)', 26, 'M20 58H200') +
     stroke('var(--metal)', 20, 'M20 58H210') +

@@ -79,7 +79,7 @@ test.each([
   expect(noticed()).toBe('');
 });
 
-test('preview: when any file is damaged in any way, then it goes on, and heals', () => {
+test('preview: when files are damaged at random, then it goes on, and heals', () => {
   fc.assert(
     fc.property(anyDamage, ({ file, damage }) => {
       const name = names[file % names.length] ?? '';

@@ -116,7 +116,7 @@ test('studio: when the remote cannot be reached, then the commit stays and can b
   expect((await changesNow()).unsent).toBe(false);
 });
 
-test("studio: when a remote has the name of an option, then Git's programs are not run by it", async () => {
+test('studio: when a remote has the name of an option, then the program in that option is not run', async () => {
   const trace = path.join(folder(), 'ran');
   const program = path.join(folder(), 'program');
   writeFileSync(program, `#!/bin/sh\ntouch '${trace}'\n`, { mode: 0o755 });

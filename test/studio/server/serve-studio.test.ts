@@ -186,7 +186,7 @@ test.each([
   ['ENOSPC', 'the disc of this computer is full'],
   ['EROFS', 'can only be read'],
   ['EACCES', 'no permission'],
-])('studio: when writing fails with %s, then the answer says what to do and the file stays', async (code, words) => {
+])('studio: when writing fails with %s, then the answer says why and the file stays', async (code, words) => {
   const before = studio.text('prices.yaml');
   const edit = await studio.price(55);
   jest.spyOn(fs, 'renameSync').mockImplementation(() => {

@@ -120,7 +120,7 @@ describe('check-data: when data/ has', () => {
   }, 60_000);
 });
 
-test('check-data: when a file is damaged in any way, then the check and the facts answer', () => {
+test('check-data: when a file is damaged at random, then the check and the facts answer', () => {
   fc.assert(
     fc.property(anyDamage, ({ file, damage }) => {
       const chosen = file % sound.files.length;

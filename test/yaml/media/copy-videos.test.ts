@@ -17,7 +17,7 @@ const recording = (file: string, captions: string, poster: string) =>
   `recording: { file: ${file}, captions: ${captions}, poster: ${poster} }`;
 const good = recording('bleed.mp4', 'bleed.vtt', 'home-hero.jpg');
 
-/** Returns the real data with a recording in the `video` field of a guide and in the video block of a service. */
+/** Returns the fixture's data with a recording in the `video` field of a guide and in the video block of a service. */
 function withRecording(text: string): DataFolder {
   const files = real.files.map(({ path: name, bytes }) => {
     const old = Buffer.from(bytes).toString();

@@ -5,8 +5,8 @@ import { formatDiagnostic } from '../../../tools/yaml/diagnostic';
 import { mistakes } from '../test-support/mistakes';
 import { type DataFolder, readData } from '../../../tools/yaml/files/data-folder';
 
-// Follows the advice of each message automatically, and expects no diagnostic afterwards. check-data.test.ts expects the
-// messages and their positions.
+// Follows the advice of each message automatically, except of those in `ownWords`, and expects no diagnostic afterwards.
+// check-data.test.ts expects the messages and their positions.
 
 const real = readData(fixture, site);
 const having = (path: string, text: string): DataFolder => ({

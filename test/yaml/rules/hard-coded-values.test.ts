@@ -56,9 +56,12 @@ it.each([
   ['a combi for 2,400 GBP', '"2,400 GBP" is typed as a figure. Write its name instead: {prices.combiBoiler.to}.'],
   ['for 65 quid', '"65 quid" is typed as a figure. Give it a name in data/prices.yaml'],
   ['[£50](/services)', '"£50" is typed as a figure.'],
-])('typed figures: when a text says "%s", then the message gives the name to write instead', (text, message) => {
-  expect(findLiterals(text, facts, site.facts)).toEqual([expect.stringContaining(message)]);
-});
+])(
+  'typed figures: when a text says "%s", then the message gives the name to write instead, or says to make one',
+  (text, message) => {
+    expect(findLiterals(text, facts, site.facts)).toEqual([expect.stringContaining(message)]);
+  },
+);
 
 it.each([
   'For {prices.annualService}, {claims.hours}.',

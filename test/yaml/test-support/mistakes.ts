@@ -1,4 +1,4 @@
-/** The file that most of the mistakes are made in. */
+/** The file in which more of the mistakes are made than in any other. */
 export const bleed = 'guides/how-to-bleed-radiator.yaml';
 const whole = /^[\s\S]*$/;
 const facts = 'Facts are in prices.yaml, claims.yaml, figures.yaml and company.yaml.';

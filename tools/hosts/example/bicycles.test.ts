@@ -43,7 +43,7 @@ it('publish: when a page may be read without a connection, then the service work
   for (const known of ['"/brakes"', '"/fonts/sans-1.woff2"', '"/code/"', '//whole']) expect(worker).toContain(known);
 });
 
-it('static host: when a published site is served, then each answer has its headers', async () => {
+it('static host: when a published site is served, then pages and fonts have their headers, and an unknown address answers 404', async () => {
   const page = await fetch(`${origin}/brakes`);
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);

@@ -15,8 +15,8 @@ const emptyStyle = '';
  * The Content Security Policy of finished pages, usually of one. It allows each inline text by its hash, and has no
  * 'unsafe-…' source. Structured data needs no hash: no browser runs it.
  * - `upgrade-insecure-requests` is left out: there is no address but our own, and plain http://localhost must work.
- * - `require-trusted-types-for` is left out: React's way to set a staff text as HTML and the server-rendered HTML of an island put back
- *   would each need a policy that lets everything through, which protects nothing.
+ * - `require-trusted-types-for` is left out: React's way to set a staff text as HTML and the server-rendered HTML of an island
+ *   put back would each need a policy that lets everything through, which protects nothing.
  */
 export function policyOf(...pages: readonly string[]): string {
   const inline = pages.map(readPage);

@@ -58,7 +58,7 @@ describe('the policy', () => {
     );
   });
 
-  it('policy: when any page is asked for, then nothing unsafe is allowed, and no other site', () => {
+  it('policy: when a page has inline scripts and styles, then nothing unsafe is allowed, and no other site', () => {
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
     for (const directive of ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"])
@@ -149,7 +149,7 @@ describe('the headers', () => {
     expect(Number(seconds)).toBeLessThanOrEqual(7 * 86_400);
   });
 
-  it('limits: when there are 101 rules, or a line of more than 2,000 characters, then the message says what to do', () => {
+  it('limits: when there are 101 rules, or a line of more than 2,000 characters, then a message names the limit', () => {
     expect(beyondLimits(rules)).toEqual([]);
     const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: {} }));
     expect(beyondLimits(many.slice(1))).toEqual([]);
@@ -160,7 +160,7 @@ describe('the headers', () => {
     ]);
   });
 
-  describe('of 300 more guides', () => {
+  describe('of 311 guides', () => {
     // Guides differ in their blocks, and so in their style sheets.
     const styled = (kind: number) => page('', `<style>b{order:${kind}}</style>`);
     const guides = Array.from({ length: 311 }, (_, index) => ({ route: `/guides/${index}`, html: styled(index % 20) }));
@@ -169,12 +169,12 @@ describe('the headers', () => {
     const siteRules = headerRules(site, names, folders);
     const policyFor = (address: string) => headersFor(siteRules, address)['Content-Security-Policy'] ?? '';
 
-    it('limits: when there are 300 more guides, then no rule is left out', () => {
+    it('limits: when there are 311 guides, then no rule is left out', () => {
       expect(beyondLimits(siteRules)).toEqual([]);
       expect(siteRules.length).toBeLessThan(20);
     });
 
-    it('policy: when there are 300 more guides, then each, their folder and an unknown one may use their own styles, and nothing unsafe', () => {
+    it('policy: when there are 311 guides, then each, their folder and an unknown one may use their own styles, and nothing unsafe', () => {
       for (const { route, html } of [...guides, { ...notFound, route: '/guides/nothing' }, ...site.slice(2, 3)]) {
         for (const style of readPage(html).styles) expect(policyFor(route)).toContain(hash(style));
         expect(policyFor(route)).toMatch(/^default-src 'none'; /);
@@ -194,7 +194,7 @@ describe('the headers', () => {
     });
   });
 
-  it('headers: when nginx serves the site, then they are the same as in the file of headers', () => {
+  it('headers: when nginx serves the site, then its configuration has the headers of all files and the policy of a page', () => {
     const conf = nginxConf(
       pages.map((each) => ({ ...each, file: each.route === '/faq' ? 'faq/index.html' : 'x.html' })),
       'https://www.example.com',
@@ -213,7 +213,7 @@ describe('the headers', () => {
   it.each([
     ['https://www.example.com', 'www.example.com', 'example.com'],
     ['https://example.com/', 'example.com', 'www.example.com'],
-  ])('nginx: for %s, then %s is the one host and %s leads to it', (siteUrl, host, other) => {
+  ])('nginx: when the site is at %s, then %s is the one host and %s leads to it', (siteUrl, host, other) => {
     const conf = nginxConf([], siteUrl, folders);
     expect(conf).toContain(`server_name ${host};`);
     expect(conf).toContain(`server_name ${other};`);

@@ -103,10 +103,11 @@ const moved = (moves: readonly Move[]) =>
     .join('');
 
 /**
- * Returns the nginx configuration of the site, for the `http` context (conf.d): HTTP leads to HTTPS, every other name to the
- * host of `siteUrl`, and a request for somebody else's host is refused. It wants nginx 1.19.4 or newer, its static modules
- * for gzip (built in nearly everywhere) and for brotli (Debian: libnginx-mod-http-brotli-static), and a certificate in
- * /etc/ssl/site. `add_header` stands only at one level, because one of a deeper level would drop those above it.
+ * Returns the nginx configuration of the site, for the `http` context (conf.d): HTTP leads to HTTPS, the same name with or
+ * without `www.` to the host of `siteUrl`, and a request for any other host is refused. It wants nginx 1.19.4 or newer, its
+ * static modules for gzip (built in nearly everywhere) and for brotli (Debian: libnginx-mod-http-brotli-static), and a
+ * certificate in /etc/ssl/site. `add_header` stands only at one level, because one of a deeper level would drop those above
+ * it.
  */
 export function nginxConf(
   pages: readonly PageFile[],

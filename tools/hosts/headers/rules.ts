@@ -69,7 +69,7 @@ export const kitFolder = '/offline/';
 /** Returns the folders whose files browsers may keep for ever. */
 export const immutableFolders = ({ lasting }: Folders) => [...lasting, kitFolder];
 
-/** The files in the folder of the site that have neither a hash in their name nor an address of a page. */
+/** Returns the names that have one dot inside. Leaves out `.html` files and names that begin with `_` or a dot. */
 const plainFiles = (names: readonly string[]) => names.filter((name) => /^[^_.][^.]*\.(?!html$)[^.]+$/.test(name));
 
 const isNotFound = ({ route }: Page) => route === '/404.html';

@@ -30,7 +30,7 @@ const patience = 10_000;
 /**
  * Asks a site for an address, exactly as it is written: `fetch` would tidy it. Follows no redirect and decompresses nothing.
  * Accepts every certificate, so that one fault does not hide all others: `takeSnapshot` looks at it by itself.
- * @throws if there is no answer within ten seconds
+ * @throws if the connection fails, or is silent for ten seconds
  */
 export function ask(
   { origin, at }: Place,

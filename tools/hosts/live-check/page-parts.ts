@@ -10,7 +10,7 @@ const attribute = (tag: string, name: string) => {
 /** The links of a page that a browser loads by itself. */
 const loaded = /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/;
 
-/** Every address a browser loads, or may load, to show a page: pictures, scripts, styles, fonts, frames. */
+/** The addresses a browser loads, or may load, to show a page: pictures, films, sound, scripts, styles, fonts, frames. */
 export function loadedBy(html: string): string[] {
   const sources = ['img', 'script', 'source', 'video', 'track', 'iframe', 'audio', 'embed'].flatMap((name) =>
     tags(html, name).flatMap((tag) => [

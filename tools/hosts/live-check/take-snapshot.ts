@@ -70,7 +70,10 @@ function filesOf(origin: string, pages: readonly Reply[]): string[] {
   return [...new Set(own.filter((url) => url.origin === origin).map(({ pathname }) => pathname))];
 }
 
-/** Asks a live site for everything the checks need, also for its former addresses, and changes nothing there. Takes less than a minute. */
+/**
+ * Asks a live site for everything the checks need, also for its former addresses, and changes nothing there. Takes less than
+ * a minute.
+ */
 export async function takeSnapshot(place: Place, former: readonly string[] = []): Promise<Snapshot> {
   const { origin } = place;
   const takenAt = new Date();

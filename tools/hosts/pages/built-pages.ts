@@ -12,8 +12,8 @@ export interface BuiltPage {
 }
 
 /**
- * Returns every HTML file that Gatsby has written into a folder, without those that only lead elsewhere. The not-found page is there twice, as /404 and
- * /404.html.
+ * Returns every HTML file of a built folder, without Gatsby's own below `_gatsby` and those that only lead elsewhere. The
+ * not-found page is there twice, as /404 and /404.html.
  */
 export function htmlFiles(folder: string): BuiltPage[] {
   const moved = new Set(movedAddresses(folder).map((address) => `${address.slice(1)}/index.html`));
@@ -34,7 +34,7 @@ export function htmlFiles(folder: string): BuiltPage[] {
 /** Returns every page of the site. The not-found page has the route /404.html. */
 export const builtPages = (folder: string): BuiltPage[] => htmlFiles(folder).filter(({ route }) => route !== '/404');
 
-/** Returns the internal links of the built pages whose page, file or anchor does not exist. */
+/** Returns a message for each internal link of the built pages whose page, file or anchor does not exist. */
 export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string[] {
   const contents = new Map(pages.map(({ route, html }) => [route, readPage(html)]));
   const isFile = (route: string) => {

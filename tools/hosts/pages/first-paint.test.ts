@@ -53,7 +53,7 @@ test('first paint: when a page is larger and has no heading with an id, then it 
   expect(waitsFor(finished(pageOf({ one: roundTrip + 2000 }).replace('<h2 id="one">', '<h2>')))).toBe(lastId);
 });
 
-test('first paint: when only the content of a script has changed, then the kept answer is used', () => {
+test('first paint: when only the hash in the name of a script has changed, then the kept answer is used', () => {
   const asked = jest.fn(() => 'two');
   const answers = new Map<string, string>();
   const kept = {

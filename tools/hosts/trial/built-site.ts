@@ -21,7 +21,7 @@ export interface BuiltSite {
   folder: string;
   /** The address it was built for. */
   origin: string;
-  /** The addresses of its pages. */
+  /** The addresses of the pages in its sitemap. */
   routes: readonly string[];
   /** The addresses that led to pages before. */
   moves: readonly Move[];

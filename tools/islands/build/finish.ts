@@ -12,7 +12,7 @@ const shorter: MinifyOptions = { module: true, compress: { passes: 2 }, format: 
 
 /**
  * Puts parentheses around the functions that packages, such as React, are wrapped in. Browsers then compile them while the
- * script arrives, and not when it runs, which would keep a phone's main thread.
+ * script arrives, and not when it runs, which would block a phone's main thread.
  */
 export function compiledOnArrival(code: string): string {
   const inserts = (parseSync(code, { sourceType: 'module', configFile: false, babelrc: false })?.program.body ?? [])

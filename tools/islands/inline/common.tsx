@@ -47,7 +47,8 @@ export function start(name?: string | null): void {
   bring(files, () => {
     files.forEach((file) => {
       const script = document.importNode(file, true) as HTMLScriptElement;
-      // Each file runs in a task of its own, after those it imports (build/bundle-islands.ts): a press waits for one of them at most.
+      // Each file runs in a task of its own, after those it imports (build/bundle-islands.ts): a press waits for one of them
+      // at most.
       script.async = false;
       document.body.append(script);
     });

@@ -125,7 +125,7 @@ export function watchDialogs(): void {
   });
 
   // A script that fails to load fires `error` on its element; one that throws fires it on the window. Ignores scripts that
-  // are not from this site.
+  // are no island's.
   addEventListener(
     'error',
     (event) => {

@@ -2,7 +2,7 @@ import { Mark, type Pressed, upEvent } from '../marks';
 import { inStorage } from '../../shared/storage';
 import { each, start } from './common';
 
-/** Returns the control of an island that is the target of an event: a button in it, or one that opens its dialog. */
+/** Returns the control of an island that an event is for: a button in it, or one that opens or closes its dialog. */
 const controlOf = ({ target }: Event) =>
   target instanceof Element
     ? target.closest<HTMLElement>(`[commandfor],[${Mark.island}] button:not([${Mark.reload}])`)

@@ -1,4 +1,4 @@
-/** The code points that nobody sees by themselves, except tabs and line breaks, taken from Unicode's properties one by one. */
+/** The code points that nobody sees by themselves, by Unicode's properties, except tabs, line breaks and noncharacters. */
 export const unseen = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => {
     const character = String.fromCodePoint(code);

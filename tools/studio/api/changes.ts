@@ -51,7 +51,7 @@ export type SaveResult =
    */
   | { conflict: { file: string; yours: string; theirs: string; version: string; differences: string[] } };
 
-/** The form of a new entry: its schema, and its required groups and lists, empty. */
+/** The form of a new entry: its schema, and the value that it begins with (entries/new-value.ts). */
 export interface NewForm extends Choices {
   kind: string;
   /** What it is called. */

@@ -2,7 +2,8 @@ import type { Diagnostic } from '../../yaml';
 
 /**
  * The contract between the studio's panel (panel/) and its handlers on Gatsby's development server (server/). Every
- * address begins with `studioPath`. Requests and answers are JSON, except `app.js` and the bytes of a picture. Every answer that is not 2xx is a `Refusal`.
+ * address begins with `studioPath`. Requests and answers are JSON, except `app.js` and the bytes of a picture. Every answer
+ * that is not 2xx is a `Refusal`.
  *
  * | call                     | request                | answer                                     |
  * | ------------------------ | ---------------------- | ------------------------------------------ |

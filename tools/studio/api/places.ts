@@ -3,11 +3,10 @@ import type { SchemaNode } from '../../yaml/schema';
 import type { Place, Steps } from '../../yaml/site';
 
 /**
- * Where a text is shown. `page`: the words of the page's own file. `head`: title, description and card. `pictures`: files and
- * alternative texts. `mails`, `dialogs`: words of mails, of the booking dialog and the tools. `hidden`: notes on evidence, and
- * values of the page's own file that are no words, such as an order or a day. `shared`: facts, the navigation and other files
- * of many pages.
- */
+ * Where a text is shown. `page`: the words of the page's own file. `head`: title, description and card. `pictures`:
+ * pictures, videos and drawings, with their alternative texts. `mails`, `dialogs`: words of mails, of the booking dialog and
+ * the tools. `hidden`: notes on evidence, and values of the page's own file that are no words, such as an order or a day.
+ * `shared`: facts, the navigation and other files of many pages.
 export type PlaceGroup = 'page' | 'head' | 'pictures' | 'mails' | 'dialogs' | 'hidden' | 'shared';
 
 /** A scalar in the list 'Everything on this page'. */
@@ -23,7 +22,7 @@ export interface ListedPlace extends Place {
   inWords?: string | undefined;
 }
 
-/** Everything that can be changed on a page. The lists of all pages together hold every scalar of `data/`. */
+/** Everything that can be changed on a page. The lists of all pages and of the path '' together hold every scalar of `data/`. */
 export interface PagePlaces {
   /** The file that makes the page, if one does. */
   file?: string | undefined;

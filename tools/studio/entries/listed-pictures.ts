@@ -11,7 +11,7 @@ import { inside } from '../saving/data-path';
 import { waitingPlace } from '../saving/staged-pictures';
 import type { StudioFolder } from '../site';
 
-/** The width of a thumbnail in pixels: twice that at which the panel shows it. */
+/** The width of a thumbnail in pixels: twice that at which the panel's list of pictures shows it. */
 const thumbnailWidth = 240;
 
 /** Returns the places where each picture is named. */

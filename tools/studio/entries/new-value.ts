@@ -6,9 +6,9 @@ interface Limits extends SchemaNode {
 }
 
 /**
- * Returns what the form of a new entry begins with: its required groups and lists, empty, and nothing that somebody could
- * leave as it is by mistake: no words, no price, no stars, no picture, no link. What has no harmless value is left out, and
- * the check asks for it. `today` is the company's day.
+ * Returns what the form of a new entry begins with: its required groups and lists, empty, `today` (the company's day) for a
+ * day, the first of fixed words, and false. It holds nothing that somebody could leave as it is by mistake: no words, no
+ * price, no stars, no picture, no link. What has no harmless value is left out, and the check asks for it.
  */
 export function newValue(node: SchemaNode, today: string): unknown {
   const { minItems = 0 }: Limits = node;

@@ -1,4 +1,4 @@
-/** The words for mistakes, of which forms show neither names of fields nor signs of the file. */
+/** The words with which forms explain mistakes, without names of fields and signs of the file. */
 export const mistakeWords = {
   fillIn: 'fill this in.',
   figureIsFact: (figure: string, names: string) =>

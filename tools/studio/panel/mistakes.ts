@@ -3,7 +3,7 @@ import { fileInWords, nameInWords } from '../../shared/text';
 import { dayInWords } from '../documents/values-in-words';
 import { words } from './words';
 
-/** How many mistakes the status message names. All of them stand at their fields. */
+/** How many mistakes the status message names. The form shows all of them. */
 const named = 3;
 
 /** Names a fact by the second part of its name: `prices.annualService` is 'Annual service'. */

@@ -44,7 +44,7 @@ const get = (address: string, query: Record<string, string> = {}) =>
   call(`${address}?${new URLSearchParams(query).toString()}`);
 const postJson = (address: string, body: object) => post(address, JSON.stringify(body));
 
-/** The calls of api/index.ts. Each throws an Error with words for staff. */
+/** The calls of api/index.ts. Each throws an Error with words for staff if it fails. */
 export const server = {
   session: () => call('session') as Promise<Session>,
   page: (path: string) => get('page', { path }) as Promise<PagePlaces>,

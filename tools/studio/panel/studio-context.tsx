@@ -19,7 +19,7 @@ interface Shared {
   open(view: View): void;
   /** Says something in the panel's status message. */
   say(text: string, isError?: boolean): void;
-  /** Counts what was saved, undone and redone. Whatever was loaded before is out of date. */
+  /** Goes up whenever files may have changed, as by a save. Whatever was loaded before is out of date. */
   revision: number;
   /** Tells that files have changed, and what can be undone now if this was the studio's doing. */
   saved(can?: { canUndo: boolean; canRedo: boolean }): void;

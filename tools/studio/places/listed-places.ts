@@ -75,7 +75,7 @@ export function listedPlaces(folder: StudioFolder, page: string): PagePlaces {
   for (const name of used) {
     const place = rules.placeOf(name);
     if (!place) continue;
-    // A fact whose name staff choose is a group of fields; any other a single field.
+    // A fact whose name staff choose may be a group of fields. Any other is a single field.
     const whole = rules.chosen.some((space) => name.startsWith(`${space}.`)) ? place.path.slice(0, 1) : place.path;
     add(
       place.file,

@@ -11,8 +11,9 @@ const put = (data: unknown, path: readonly (string | number)[], value: string) =
 };
 
 /**
- * Returns a file of `data/` with a mark after each text that pages show, which says where the text is written. JSON,
- * which is YAML too. A price inside a text gets its mark when it is filled in (tools/yaml/facts/resolve-field.ts).
+ * Returns a file of `data/` with a mark after each line, prose and verbatim text, unless the site leaves it unmarked. The
+ * mark says where the text is written. JSON, which is YAML too. A price inside a text gets its mark when it is filled in
+ * (tools/yaml/facts/resolve-field.ts).
  */
 export function withSources(file: string, text: string, site: StudioSite): string {
   const collection = collectionIn(site, file);

@@ -92,8 +92,8 @@ interface Watch {
 }
 
 /**
- * Calls `changed` after the files of `data/` have changed and then stayed the same for one interval. Polls, because network drives and shared folders of virtual machines send no file events; a few dozen
- * files take a millisecond.
+ * Calls `changed` after the files of `data/` have changed and then stayed the same for one interval. Polls, because network
+ * drives and shared folders of virtual machines send no file events; a few dozen files take a millisecond.
  */
 export function watchData(project: string, changed: () => void, every = 100): Watch {
   let known = stateOf(project);

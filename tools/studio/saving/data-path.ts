@@ -5,7 +5,7 @@ import type { StudioSite } from '../site';
 import { isDeviceName } from '../../yaml/rules';
 import { CannotChange } from '../documents/change-data';
 
-/** The form of every name below `data/`: no separator but `/`, no dot but that of `.yaml`, no colon, no control character. */
+/** The form of a YAML file's name in `data/`: one `/` at most, no dot but that of `.yaml`, no colon, no control character. */
 const plainName = /^(?:[a-z]+\/)?[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
 /** Returns the real place of a path that may not exist yet. */

@@ -63,7 +63,10 @@ function conflictOf(desk: Desk, now: StudioFolder, { changes, versions = {} }: E
 export type Saved =
   { diagnostics: FieldDiagnostic[] } | { conflict: Conflict } | { after: StudioFolder; files: string[] };
 
-/** Writes texts into `data/`, or removes files where there is `null`, if the whole of it is then free of mistakes, and the files are still as they were read. */
+/**
+ * Writes texts into `data/`, or removes files where there is `null`, if the whole of it is then free of mistakes, and the
+ * files are still as they were read.
+ */
 export function writeTexts(desk: Desk, now: StudioFolder, texts: ReadonlyMap<string, string | null>): Saved {
   const after = withTexts(now, texts);
   const diagnostics = mistakesIn(withWaiting(desk.project, after));

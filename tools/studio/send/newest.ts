@@ -30,7 +30,7 @@ const words = {
     'The program behind the website has changed too. In the window in which you started the preview, hold Ctrl and press C. Then type npm install there and press Enter, and then npm run edit and Enter.',
 };
 
-/** How many of the branches that were sent are looked at. */
+/** How many of the studio's branches are looked at, the latest first. */
 const mostSent = 5;
 
 /** What became of what was sent from this computer, the latest first. */

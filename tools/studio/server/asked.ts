@@ -3,7 +3,7 @@ import { CannotChange } from '../documents/change-data';
 import type { Desk } from '../saving/save';
 import type { SendCodes } from './send-codes';
 
-/** What sends, one after the other, while saves go on. */
+/** How sending and saving keep out of each other's way, and how the sending that is under way is stopped. */
 export interface Sending {
   /** Waits for the writes that are under way, and holds up those that come later. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;

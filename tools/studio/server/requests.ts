@@ -54,7 +54,7 @@ const move = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('remove'), file, instead: z.string().max(200).optional() }),
 ]);
 
-/** The schemas of requests, by their types in ../api/index.ts. */
+/** The schemas of what calls get (../api/index.ts). */
 export const requests = {
   edit: z.strictObject({
     changes: z.array(change).max(mostChanges),

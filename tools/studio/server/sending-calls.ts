@@ -10,7 +10,7 @@ import { sendChanges } from '../send/send';
 import { type Asked, type AskedToSend, checked } from './asked';
 import { requests } from './requests';
 
-/** Returns a text that differs whenever something else would be sent. */
+/** Returns a text that differs whenever another message, other texts of `data/` or other names of pictures would be sent. */
 function whatIsSent(desk: Desk, message: object): string {
   const { files, pictures } = desk.read();
   const hash = createHash('sha256').update(JSON.stringify([message, pictures]));

@@ -45,7 +45,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 export interface StudioOptions {
   project: string;
   site: StudioSite;
-  /** The secret in the printed address, which every call must have. */
+  /** The secret in the printed address, which every call but `app.js` must have. */
   key: string;
   /** Called once the answer to a save is on its way. */
   saved?(): void;

@@ -25,7 +25,7 @@ test.each([
   ['a dead link', '(/)', '(/shop)', 'no page has the address "/shop".'],
   ['a price that is typed', '{prices.sourdough}', '£4.50', 'Only for the sourdough: {prices.sourdough}.'],
   ['an unknown field', 'title:', 'titel:', 'unknown field "titel". Did you mean "title"?'],
-])('check: when a loaf has %s, then it says what to write', (_, from, to, message) => {
+])('check: when a loaf has %s, then its mistake is explained', (_, from, to, message) => {
   expect(mistakesAfter('loaves/country-loaf.yaml', from, to).join('\n')).toContain(message);
 });
 

@@ -20,7 +20,7 @@ it.each([
   ['a fact', 'For {prices.annualService}.', 'For £50.'],
   ['a fact with spaces in its braces', 'For { prices.annualService }.', 'For £50.'],
   ['the same fact twice', '{prices.annualService}, {prices.annualService}', '£50, £50'],
-  ['no Markdown', '**{prices.annualService}** & <b>', '**£50** & <b>'],
+  ['stars and HTML', '**{prices.annualService}** & <b>', '**£50** & <b>'],
 ])('lines: when one has %s, then facts are filled in and nothing else', (_, text, filled) => {
   expect(fillIn(text, references)).toBe(filled);
 });

@@ -43,7 +43,7 @@ export function fillIn(text: string, references: References): string {
   });
 }
 
-// Enables bold, italics and links only. HTML is shown as it was typed.
+// Enables bold, italics, links and backslash escapes only. HTML is shown as it was typed.
 const markdown = new MarkdownIt('zero', { html: false }).enable(['emphasis', 'link', 'escape']);
 markdown.validateLink = (link) => allowedLink.test(link);
 

@@ -21,9 +21,9 @@ export interface DataFolder<Of extends Site = Site> {
   pictures: string[];
   /** Includes the captions of the videos. */
   videos: string[];
-  /** Messages about pictures, videos and captions, links and names of files, by path. */
+  /** Messages about pictures, videos, captions, symbolic links and names of files, by path. */
   damaged: ReadonlyMap<string, string>;
-  /** The addresses that the published version has or had, by git. Without git it is absent, and former addresses are not checked. */
+  /** The addresses that the published version has or had, by git. Absent without git: then no lost address is reported. */
   published?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function linkMistake(folder: string, link: string): string | undefined {
 
 /**
  * Returns what is below a folder: the paths of the files, sorted and with forward slashes, and the symbolic links that cannot
- * be followed, each with why. Skips names that begin with a dot.
+ * be followed, each with why. Skips files whose own names begin with a dot.
  */
 export function contentsOf(folder: string): { paths: string[]; links: Map<string, string> } {
   const links = new Map<string, string>();
@@ -64,7 +64,7 @@ export function contentsOf(folder: string): { paths: string[]; links: Map<string
 /** What has been found about pictures and videos, by path, and the state of the file at that time. */
 export type JudgedMedia = Map<string, { state: string; mistake: string | undefined }>;
 
-/** Says what is wrong with pictures and videos. Reads only files that have changed: a film has hundreds of megabytes. */
+/** Adds to `judged` what is wrong with pictures and videos. Reads only changed files: a film has hundreds of megabytes. */
 function judge(data: string, paths: readonly string[], judged: JudgedMedia): void {
   const fresh: string[] = [];
   for (const path of paths) {
@@ -83,8 +83,8 @@ function judge(data: string, paths: readonly string[], judged: JudgedMedia): voi
 }
 
 /**
- * Reads `data/` below the project's root, or a copy of it in another folder there. `judged` is kept by whoever reads it
- * again and again.
+ * Reads `data/` below the project's root, or a copy of it in another folder there. A caller that reads it again and again
+ * passes the same `judged` each time.
  * @throws if the folder cannot be read
  */
 export function readData<Of extends Site>(

@@ -9,7 +9,7 @@ import type { readYaml } from './read-yaml';
 export interface KeptData {
   /** Returns the data of a text, or undefined if it has to be read. */
   of(text: string): unknown;
-  /** Keeps a reading for the next run, if it needs no words to explain it. */
+  /** Keeps a reading for the next run, unless there is something to report about it. */
   keep(text: string, reading: ReturnType<typeof readYaml>): void;
   /** Writes what was asked for, and forgets the rest. Only the first time: a preview checks again with each change. */
   save(): void;
@@ -41,7 +41,7 @@ function readKept(file: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Whether every number reads as it was typed. Of others a check says how to type them, and needs to know how they were. */
+/** Whether every number reads as it was typed. The check reports the others, and needs to know how they were typed. */
 const areNumbersPlain = (data: unknown, { document }: ReturnType<typeof readYaml>) =>
   [...scalarsOf(data)].every(({ path, value }) => {
     if (typeof value !== 'number') return true;
@@ -79,7 +79,7 @@ function keptDataIn(root: string): KeptData | undefined {
         now.size === Object.keys(before).length && [...now.keys()].every((key) => Object.hasOwn(before, key));
       if (isSame) return;
       mkdirSync(join(root, '.cache'), { recursive: true });
-      // In its place at once: a check and a preview may run beside each other.
+      // In one step, because a check and a preview may run side by side, and neither may read half of it.
       const fresh = `${file}.${process.pid}`;
       writeFileSync(fresh, JSON.stringify(Object.fromEntries(now)));
       renameSync(fresh, file);

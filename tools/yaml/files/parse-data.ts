@@ -27,7 +27,7 @@ export interface Parsed {
   at: (path: Path, key?: boolean) => { line: number; column: number };
   /** Returns a scalar as it was typed. */
   typed: (path: Path) => string | undefined;
-  /** Returns every text of the file. Walks through it once: a check of a thousand files asks for them more than once. */
+  /** Returns every text whose schema gives its kind. Walks through the file once: a check asks for them more than once. */
   texts: () => readonly FileText[];
 }
 
@@ -56,7 +56,7 @@ function positions(reading: () => { document: Document; lines: LineCounter }) {
 
 type Complain = (path: string, line: number, column: number, message: string) => void;
 
-/** The result of parsing a file: its values, unless it could not be read, and its syntax errors. */
+/** The result of parsing a file: its values, unless it could not be read, and what is wrong with its name and its text. */
 interface Outcome {
   entry: Parsed | undefined;
   diagnostics: Diagnostic[];
@@ -67,7 +67,7 @@ const outcomes = new WeakMap<DataFile, Outcome>();
 /** The last file of each path, because a folder that is read again and again has changed in one or two of them. */
 const latest = new WeakMap<Site, Map<string, DataFile>>();
 
-/** Parses a file and reports its syntax errors. Parses the same text once. */
+/** Parses a file and reports what is wrong with its name and its text. Parses the same text once. */
 export function parsedOnce(file: DataFile, site: Site): Outcome {
   const files = latest.get(site) ?? new Map<string, DataFile>();
   latest.set(site, files);
@@ -183,7 +183,7 @@ export const parseFiles = ({ site, files }: Pick<DataFolder, 'site' | 'files'>):
 export const soundData = (parsed: readonly Parsed[]): Map<string, unknown> =>
   new Map(parsed.filter(({ result }) => result.success).map(({ file, data }) => [file.path, data]));
 
-/** Returns the facts of `data/`, without those of files that the check refuses. */
+/** Returns the facts of `data/`, without those of files that their schemas refuse. */
 export const soundFacts = (folder: DataFolder): Map<string, Fact> =>
   factsOf(soundData(parseFiles(folder)), folder.site);
 

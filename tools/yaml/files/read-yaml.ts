@@ -7,8 +7,8 @@ import { nameProblems } from '../messages/unexpected-values';
 import { syntaxProblemsOf, unreadable } from '../messages/yaml-errors';
 
 /**
- * A scalar that the pages would get as something other than what was typed: an unquoted date becomes a timestamp in
- * milliseconds.
+ * A scalar that the pages would get as something other than what was typed, such as an unquoted date, which js-yaml reads as
+ * a `Date`.
  */
 interface Misread {
   path: readonly PropertyKey[];
@@ -59,7 +59,7 @@ function read(text: string): YamlReading {
   const document = parseDocument(beyond ? '' : text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const reading = { document, lines, data: undefined, misread: [] };
   if (beyond) {
-    // The parser would have filled it.
+    // Counts the lines, which the parser would have done.
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
     return { ...reading, problems: [beyond] };
   }
@@ -85,7 +85,10 @@ function read(text: string): YamlReading {
   return { ...reading, data: document.toJS() as unknown, problems, misread };
 }
 
-/** The last texts and their readings, the oldest first. A change is proved on the texts before and after it, which the check then reads. */
+/**
+ * The last texts and their readings, the oldest first. A change is proved on the texts before and after it, which the check
+ * then reads.
+ */
 const readings = new Map<string, YamlReading>();
 const mostReadings = 4;
 

@@ -78,7 +78,7 @@ it.each([
   ],
   ['notes.txt', Buffer.from('Ask Jo'), undefined],
 ])(
-  'media: when %s is not what its name says, then the message says what to do, and nothing else is refused',
+  'media: when %s is checked, then a wrong or cut file gets a message that says what to do, and any other none',
   (name, bytes, mistake) => {
     expect(mediaMistake(name, bytes)).toBe(mistake);
   },

@@ -97,7 +97,7 @@ export function pictureMistakes(paths: readonly string[]): Map<string, string> {
 }
 
 /**
- * Says what is wrong with a picture, a video or captions: empty, a truncated video, or of another kind than the file's
+ * Says what is wrong with a picture, a video or captions: empty, a truncated MP4, or of another kind than the file's
  * extension, such as a renamed HEIC photo of a phone. Returns undefined for a valid file, and for one with an unknown
  * extension. Whether a picture is whole, `pictureMistakes` knows.
  */

@@ -1,6 +1,9 @@
 import { type Document, isAlias, isMap, isNode, isPair, isSeq, type Node } from 'yaml';
 
-/** Calls `meet` for every node below one and for itself. `visit` of yaml also copies the way to each, which takes ten times as long. */
+/**
+ * Calls `meet` for every node below one and for itself. `visit` of yaml also copies the way to each, which takes ten times as
+ * long.
+ */
 function eachBelow(node: unknown, meet: (node: Node) => void): void {
   if (isPair(node)) {
     eachBelow(node.key, meet);

@@ -66,7 +66,7 @@ export function hiddenProblems(document: Document.Parsed, text: string): SyntaxP
   return problems;
 }
 
-/** What £ and ’ become when a program reads UTF-8 in another encoding. */
+/** What £, ’ and accented letters become when a program takes UTF-8 for another encoding, or another one for UTF-8. */
 const damaged = /\ufffd|â€.?|Â£|Ã[\x80-\xbf]/g;
 
 /** Says where an index is to somebody who cannot see what stands there. */

@@ -152,7 +152,7 @@ function explainError(error: YAMLError, text: string, lines: readonly Line[]): S
   return at(line, unreadable);
 }
 
-/** Finds the text whose closing quote is missing: the nearest one above with an odd number of quotes. */
+/** Finds the text whose closing quote is missing: the nearest one, on this line or above, with an odd number of quotes. */
 function unclosedQuote(mark: string, index: number, lines: readonly Line[]): SyntaxProblem | undefined {
   const open = lines
     .slice(0, index + 1)

@@ -7,8 +7,8 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const spelt = (text: string) => escape(text).replaceAll(' to ', '\\s*(?:to|-|–)\\s*');
 
 /**
- * Whether a figure is specific enough to search for. A small number or range alone is not; with a unit, a sign or five
- * digits it is.
+ * Whether a figure is specific enough to search for. A small number or range alone is not; with a unit, a sign, a decimal
+ * point or five digits it is.
  */
 const telling = (text: string) =>
   /\d/.test(text) && (/[a-z%£/+²]/i.test(text.replace(' to ', ' ')) || /\d{5}/.test(text) || text.includes('.'));
@@ -65,8 +65,8 @@ function advice(figure: string, text: string, names: readonly string[], rules: F
 }
 
 /**
- * Returns a sentence for each figure a text spells out, with the name to write instead. Reports every price, even if no
- * fact has it: a price belongs in a file of prices.
+ * Returns a sentence for each figure of a fact that a text spells out, with what to write instead. Reports every price, even
+ * if no fact has it: a price belongs in a file of prices.
  */
 export function findLiterals(text: string, facts: ReadonlyMap<string, Fact>, rules: FactRules): string[] {
   if (!/\d/.test(text)) return [];

@@ -38,9 +38,9 @@ const slip = (found: string, places: readonly string[]) => {
 };
 
 /**
- * Returns a hint with the places that were probably meant: the one with nearly the same spelling, or those that share
- * words with it, as /legal shares `/terms` by its title. Searches the kinds of places in order. Returns an empty string
- * if nothing is similar.
+ * Returns a hint with the places that were probably meant: the one of the first kind with nearly the same spelling, or those
+ * whose names or titles share words with it, as the title of /legal does with /terms. Searches the kinds of places in
+ * order. Returns an empty string if nothing is similar.
  */
 function meantPlaces(wanted: string, ...kinds: readonly ReadonlyMap<string, string>[]): string {
   const [first = new Map<string, string>()] = kinds;

@@ -6,8 +6,8 @@ import type { Collection, Files, Site } from '../site/site';
 import type { Parsed } from '../files/parse-data';
 
 /**
- * Returns what a link to a page can name after `#`: exactly the ids on the built page. Returns undefined while a
- * heading names an unknown fact, because its id depends on the fact.
+ * Returns what a link to a page can name after `#`: `main`, ids of the page's template, and the ids that its headings get.
+ * Returns undefined while a heading names an unknown fact, because its id depends on the fact.
  */
 export function anchorsOf(
   { collection, data }: { collection: Pick<Collection, 'type'>; data: unknown },
@@ -26,7 +26,7 @@ export function anchorsOf(
   }
 }
 
-/** Returns the anchors of every page whose file could be read. */
+/** Returns the anchors of every file that could be read and whose headings name known facts. */
 export function pageAnchors(
   parsed: readonly Parsed[],
   facts: ReadonlyMap<string, Fact>,

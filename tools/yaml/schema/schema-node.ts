@@ -4,7 +4,7 @@ import { type FieldKind, isFieldKind } from './field-kinds';
 
 /** The parts of a JSON Schema that this file reads. */
 export interface SchemaNode {
-  /** The kind of a field (field-kinds.ts): a line, prose, the name of a page, or a value with texts inside. */
+  /** The kind of a field (field-kinds.ts): a line, prose, the address of a page, or a value with texts inside. */
   kind?: string;
   /** On the name of a fact: the fact must be a number. */
   isNumber?: boolean;
@@ -25,7 +25,7 @@ export interface SchemaNode {
 const nodes = new WeakMap<z.ZodType, SchemaNode>();
 
 /**
- * Returns a zod schema as plain data. The GraphQL types, the editor's help and every traversal of an entry use it.
+ * Returns a zod schema as plain data. The GraphQL types, the studio and every traversal of an entry use it.
  * Cached, because the conversion is slow and the check needs the same schema for every file of a folder.
  */
 export function schemaNode(schema: z.ZodType): SchemaNode {

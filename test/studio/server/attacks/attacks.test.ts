@@ -62,7 +62,7 @@ test('studio: when the server was started again, then the old key is worth nothi
   await unchanged(() => studio.ask('POST', 'save', { body, headers: { [keyHeader]: key } }), 403);
 });
 
-test('studio: when anything is asked for, then no answer holds the key', async () => {
+test('studio: when the session, the script or a list is asked for, then the answer does not hold the key', async () => {
   for (const read of ['session', 'app.js', 'changes', 'launch', 'page?path=/'])
     expect(JSON.stringify(await studio.ask('GET', read))).not.toContain(studio.session.key);
 });

@@ -10,7 +10,7 @@ const fields = [
   { label: 'Address or postcode', type: 'text' },
 ];
 
-/** A button with a dialog of a calendar, half-days and fields, as one would write it with React alone. */
+/** A button with a dialog of a calendar, half-days and fields, as one would write it with React and its packages. */
 export function Booking({ label, className }: { label: string; className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

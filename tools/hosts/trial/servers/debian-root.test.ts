@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianRoot } from './debian-root';
 
-// Like mmdebstrap, makes its folder in one that is there.
+// Like mmdebstrap, makes its folder only if the one around it is there.
 jest.mock('node:child_process', () => ({
   spawnSync: (_: string, args: readonly string[]) => {
     mkdirSync(args.at(-1) ?? '');

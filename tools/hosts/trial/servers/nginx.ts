@@ -55,7 +55,7 @@ async function stopped(server: ChildProcess): Promise<number> {
 
 /**
  * Serves a built site by the nginx of this machine, with deploy/main.conf and the configuration of the build, on two
- * ports. Only places are changed: ports, folders and the certificate.
+ * ports. Beside what `change` does, it changes only ports, folders, the certificate and how the brotli module is loaded.
  */
 export async function startNginx(
   site: BuiltSite,

@@ -8,7 +8,7 @@ interface Props {
   onChange(list: unknown[]): void;
 }
 
-/** Moves the focus from a half of a day to the one beside it or on the next day, as in any calendar. */
+/** Moves the focus by the arrow keys from a half of a day to the one beside, above or below it. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number) {
   const step = { ArrowUp: -columns, ArrowDown: columns, ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined) return;

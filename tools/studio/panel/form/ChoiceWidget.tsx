@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { SchemaNode } from '../../../yaml/schema';
 import { choicesInWords } from '../../documents/values-in-words';
 
-// Replaces the form library's own widgets: as their description these name elements that a form of the studio does not have.
+// Replaces the form library's own widgets, whose `aria-describedby` names elements that a form of the studio does not have.
 
 /** Describes a field by its mistake, while it has one. The form's template shows the mistake. */
 export const describedBy = (id: string, rawErrors: readonly string[] | undefined) => {

@@ -33,7 +33,7 @@ function shownAs(text: string, { facts }: Choices) {
   }
 }
 
-/** A text of several kinds: words with facts, a fact, a page, a picture, a day, a number. */
+/** A text or a number, by the kind of its field: words with facts, a fact, a page, a picture, a video, a day and others. */
 export function TextWidget({ id, value, onChange, schema, required, rawErrors, registry }: WidgetProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [done, setDone] = useState<Done[]>([]);

@@ -77,7 +77,7 @@ function spotOf(node: Text, { source, start, end }: SourceRange): Spot | undefin
   const element = node.parentElement;
   if (!element) return undefined;
   const range = document.createRange();
-  // Prose has no length: its mark stands at the end of the element that is made of it.
+  // Prose and texts with facts have no length: their marks stand at the end of the elements that are made of them.
   if (!('fact' in source) && source.length === undefined && start === 0) range.selectNodeContents(element);
   else {
     range.setStart(node, Math.min(start, node.length));
@@ -99,7 +99,7 @@ export function spotsIn(element: Element): Spot[] {
   );
 }
 
-/** Returns all elements of the page whose own text comes from `data/`. */
+/** Returns all elements of the page whose own text or picture comes from `data/`. */
 export const markedElements = () => [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
 
 const isAt = ({ range }: Spot, x: number, y: number) =>
@@ -126,7 +126,7 @@ export function spotAt(pressed: Element, x: number, y: number): Spot | undefined
 
 /**
  * Marks texts that carry no mark because they are values and not words, such as a phone number or a day, where exactly
- * one place in `data/` has that text.
+ * one of the places has that text.
  */
 export function markPlain(places: readonly ListedPlace[]): void {
   const byText = new Map<string, ListedPlace | undefined>();

@@ -33,7 +33,7 @@ export function PlaceButton({
 const matches = ({ label, shown, text, file, inWords = '' }: ListedPlace, wanted: string) =>
   `${label} ${shown} ${text} ${inWords} ${file}`.toLowerCase().includes(wanted.toLowerCase());
 
-/** Lists everything that can be changed on a page, with what cannot be pressed on it: descriptions, alternative texts, messages. */
+/** Lists what can be changed on a page, also what cannot be pressed on it: descriptions, alternative texts, messages. */
 export function Everything({ path }: { path: string }) {
   const page = useLoaded(() => server.page(path), path);
   const [wanted, setWanted] = useState('');
@@ -113,7 +113,7 @@ function Everywhere({ wanted }: { wanted: string }) {
   const [found, setFound] = useState<Found>();
   const titles = usePageTitles();
   useEffect(() => {
-    // One letter is in every text.
+    // One letter is in nearly every text.
     if (wanted.length < 2) return;
     let isCurrent = true;
     const timer = setTimeout(() => {

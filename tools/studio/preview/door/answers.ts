@@ -32,8 +32,8 @@ const pagePolicy = (origin: string) =>
 const filePolicy = policy({ 'style-src': "'unsafe-inline'" });
 
 /**
- * Sets the headers of an answer, for good: what Gatsby sets later is dropped, such as the permission for every site to
- * read its answers.
+ * Sets the headers of an answer, for good: what Gatsby sets for them later is dropped, and so is its permission for every
+ * site to read its answers.
  */
 export function protect(response: ServerResponse, kind: Kind | undefined, origin: string): void {
   const own: Record<string, string> = {

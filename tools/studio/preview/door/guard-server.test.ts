@@ -151,7 +151,7 @@ test('preview server: when it would listen to the network, then it does not star
   expect(printedAddress('http', 8000, 'localhost')).toBe('http://localhost:8000');
 });
 
-test('preview server: when it starts, then it writes down all that it answers', async () => {
+test('preview server: when it starts, then it writes down every address that Gatsby has, and whether it answers there', async () => {
   const app = express();
   app.get('/_gatsby/file/:url/:filename', () => undefined);
   app.get('/page-data/:pagePath(*)/page-data.json', () => undefined);

@@ -40,7 +40,7 @@ export function guardServer(server: net.Server, origin: () => string): void {
   };
 }
 
-/** Answers a request whose handler has failed, and keeps the server running. */
+/** Answers a request whose handler has failed, or that has no handler, and keeps the server running. */
 const failed =
   (report: (text: string) => void, { method = '', url = '' }: IncomingMessage, response: ServerResponse) =>
   (error?: unknown) => {
@@ -58,7 +58,7 @@ const failed =
     );
   };
 
-/** The list of what Gatsby's server answers, written at each start of a preview. */
+/** The list of what Gatsby's server would answer, and what of it is refused. Written at each start of a preview. */
 export const routesFile = '.tmp/preview-routes.txt';
 
 function writeRoutes(project: string, app: App) {

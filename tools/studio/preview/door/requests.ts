@@ -14,7 +14,7 @@ interface Refusal {
 
 const refused = (why: string): Refusal => ({ status: 403, why });
 
-/** The kinds of files that a page of the preview loads. None of them is a document. */
+/** The kinds of files that a page of the preview loads or links to. None of them is HTML. */
 const fileTypes = 'js css json map svg ico png jpg jpeg webp avif woff2 mp4 webm vtt txt xml webmanifest pdf ics'.split(
   ' ',
 );
