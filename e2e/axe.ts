@@ -11,7 +11,7 @@ export const axeOptions: RunOptions = {
   resultTypes: ['violations', 'incomplete'],
 };
 
-/** Results that axe cannot decide by itself, and that are correct. Any other undecided result is reported. */
+/** Results of colour contrast that axe cannot decide by itself, and that are correct. `isReadable` explains some others. */
 const explained = [
   // A step's number and the pipe to the next step are pseudo-elements in its padding, beside or above all of its text.
   { because: 'pseudoContent', selector: '.steps li *' },

@@ -1,6 +1,6 @@
 import { addDays, type Day, weekday, weekdays } from '../../src/domain/london-day';
 
-/** Returns Easter Sunday of a year of the Gregorian calendar, by the rule of Meeus, Jones and Butcher. */
+/** Returns Easter Sunday of a year of the Gregorian calendar: the first Sunday after the full moon that the church reckons with. */
 function easter(year: number): Day {
   const century = Math.floor(year / 100);
   const golden = year % 19;

@@ -105,6 +105,7 @@ it.each([
   expect(edited((_, guide) => Object.assign(endingOf(guide, 'runs'), { heading: text }))).toEqual(expected);
   expect(edited((_, guide) => Object.assign(guide.steps[3] ?? {}, { text }))).toEqual(expected);
   expect(edited((_, guide) => Object.assign(guide.steps[3] ?? {}, { title: text }))).toEqual(expected);
+  expect(edited((_, guide) => Object.assign(guide.steps[3] ?? {}, { cases: ['Wait.', text] }))).toEqual(expected);
 });
 
 it('fault finder: when reset is pressed a second time, then reports where', () => {
@@ -134,6 +135,9 @@ it.each([
 ])('fault finder: when step %i, counted from 0, says "%s", then it reports %s', (index, text, message) => {
   expect(edited((_, guide) => Object.assign(guide.steps[index] ?? {}, { text }))).toEqual(
     message === undefined ? [] : [`steps.${index}.text: ${message}`],
+  );
+  expect(edited((_, guide) => Object.assign(guide.steps[index] ?? {}, { cases: [text] }))).toEqual(
+    message === undefined ? [] : [`steps.${index}.cases.0: ${message}`],
   );
 });
 

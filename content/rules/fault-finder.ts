@@ -132,9 +132,10 @@ const unsafeIn = (path: Path, text: string): Found[] =>
 
 /** Returns what steps, questions, answers and endings tell a visitor to do and must not. */
 const unsafeMistakes = (steps: Guide['steps'], questions: readonly Placed[], endings: Finder['endings']): Found[] => [
-  ...steps.flatMap(({ title, text }, index) => [
+  ...steps.flatMap(({ title, text, cases = [] }, index) => [
     ...unsafeIn(['steps', index, 'title'], title),
     ...unsafeIn(['steps', index, 'text'], text),
+    ...cases.flatMap((each, place) => unsafeIn(['steps', index, 'cases', place], each)),
   ]),
   ...questions.flatMap(({ path, ask }) => [
     ...unsafeIn([...path, 'question'], ask.question),
@@ -194,7 +195,10 @@ function resetMistakes(questions: readonly Placed[], endings: Finder['endings'])
  */
 function stepMistakes(steps: Guide['steps'], endings: Finder['endings']): Found[] {
   const texts: [Path, string, number?][] = [
-    ...steps.map(({ text }, index): [Path, string, number] => [['steps', index, 'text'], text, index + 1]),
+    ...steps.flatMap(({ text, cases = [] }, index): [Path, string, number][] => [
+      [['steps', index, 'text'], text, index + 1],
+      ...cases.map((each, place): [Path, string, number] => [['steps', index, 'cases', place], each, index + 1]),
+    ]),
     ...endings.map(({ text = '' }, index): [Path, string] => [['finder', 'endings', index, 'text'], text]),
   ];
   return texts.flatMap(([path, text, own]) =>

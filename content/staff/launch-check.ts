@@ -8,7 +8,7 @@ import { addDays, type Day, daysBetween, today } from '../../src/domain/london-d
 import { routeOf } from '../collections';
 import { isRecord } from '../../tools/shared/json';
 
-/** What would break the law or harm somebody if it went live: it stops a release. */
+/** What stops a release: what would break the law or harm somebody if it went live, and texts that were only copied. */
 export const stoppingGroups = [
   'Prices and details that are not real yet',
   'Sample reviews',

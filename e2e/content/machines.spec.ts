@@ -142,7 +142,7 @@ test('feed: when it is read, then it has the elements that Atom requires', async
   expect(lacking).toEqual([]);
 });
 
-test('facts.json: when it states a fact, then its page does, with value and qualifier, and a page states its condition', async ({
+test('facts.json: when it states a fact, then its page does, with value, qualifier and date, a page states its condition, and the file follows its schema', async ({
   page,
 }) => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(built, file), 'utf8')) as unknown;

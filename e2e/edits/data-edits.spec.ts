@@ -105,7 +105,7 @@ const roofs = { 'roofType.flat': 7135, 'roofType.pitched': 7136 };
 
 const isFactName = (text: string) => /^[a-z]+\.\w+$/.test(text);
 
-/** Returns every text of a file, except names of facts. */
+/** Returns every text of a file that is the value of a field, except names of facts. Leaves out items of lists. */
 function textsOf(yaml: string): string[] {
   const texts: string[] = [];
   visit(parseDocument(yaml), {

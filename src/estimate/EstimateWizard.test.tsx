@@ -419,7 +419,7 @@ describe('estimate: copying the link', () => {
     );
   });
 
-  it('when there is no clipboard, then the link is shown to be copied by hand', async () => {
+  it('when the clipboard refuses the link, then it is shown to be copied by hand', async () => {
     window.history.replaceState(null, '', shareLink('/new-boilers', chosen, 2870));
     show();
     jest.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));

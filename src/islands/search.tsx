@@ -20,7 +20,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Returns a text of `data/` that the build has made into safe HTML. */
+/** Returns a paragraph with a text of `data/`, which the build has made into safe HTML. */
 const prose = (html: string, className = '') => element('p', { innerHTML: html, className });
 
 const danger = ({ heading, html, call }: DangerPanel) =>

@@ -146,7 +146,7 @@ export function searchIndex(data: ReadonlyMap<string, unknown>, facts: ReadonlyM
     area: {
       heading: line(page.results.area),
       outwardCodes: company.outwardCodes,
-      yes: line(areas.yes),
+      yes: html(areas.yes),
       no: html(areas.no),
       to: toAreas,
     },

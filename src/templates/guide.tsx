@@ -150,7 +150,8 @@ export function Head({ data, location }: HeadProps<Queries.GuidePageQuery>) {
   const { guide: page, company } = data;
   if (!page || !company) return null;
   // The card shows one of the drawings.
-  const image = page.steps.some(({ drawing }) => drawing) ? cardAddress(page.route) : undefined;
+  const steps = [...(page.urgent?.steps ?? []), ...page.steps];
+  const image = steps.some(({ drawing }) => drawing) ? cardAddress(page.route) : undefined;
   const thing = article(company, page, image);
   return <Seo path={location.pathname} {...page.seo} trail={trailOf(page)} things={[thing]} type="article" />;
 }

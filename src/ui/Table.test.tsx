@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Table } from './Table';
 
-test('table: when it has a caption, then that is its aria-label too, because Firefox takes no name from a caption', () => {
+test('table: when it has a caption, then that is its aria-label too, because some browsers forget it where a table is laid out as a grid', () => {
   render(<Table caption="Combi boilers" columns={['Part', 'Ours']} rows={[{ name: 'Pump', cells: ['Yes'] }]} />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-label', 'Combi boilers');
 });

@@ -12,7 +12,7 @@ export interface SearchEntry {
   group: SearchGroup;
   /** A sentence shown under the title. */
   text?: string;
-  /** What else stands there: headings, the titles of steps, towns. Compared, and not shown. */
+  /** What else stands there, such as headings, the titles of steps or the answer to a question. Compared, and not shown. */
   more?: string;
   /** What people type who want it. */
   typed?: readonly string[];

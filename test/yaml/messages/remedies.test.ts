@@ -144,7 +144,7 @@ const ownWords =
 
 const known = (message: string) => remedies.find(([pattern]) => pattern.test(message));
 
-it('remedies: when the check can give a message, then it has a remedy here, or needs words that only the writer knows', () => {
+it('remedies: when a message is in the list of mistakes, then it has a remedy here, or needs words that only the writer knows', () => {
   expect(mistakes.filter(([, , , , message]) => !known(message) && !ownWords.test(message))).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import type { Place, Steps } from '../../yaml/site';
  * pictures, videos and drawings, with their alternative texts. `mails`, `dialogs`: words of mails, of the booking dialog and
  * the tools. `hidden`: notes on evidence, and values of the page's own file that are no words, such as an order or a day.
  * `shared`: facts, the navigation and other files of many pages.
+ */
 export type PlaceGroup = 'page' | 'head' | 'pictures' | 'mails' | 'dialogs' | 'hidden' | 'shared';
 
 /** A scalar in the list 'Everything on this page'. */

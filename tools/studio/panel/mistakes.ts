@@ -17,7 +17,7 @@ const withFacts = (text: string) =>
     .replace(/\{([\w.]+)\}/g, (_, name: string) => factInWords(name))
     .replace(/^Write its name instead: /, '');
 
-/** Says what to do about a figure that is typed into a text: choose the fact, or make one. */
+/** Says what to do about a figure that is typed into a text, such as to choose the fact. */
 function aboutFigure(figure: string, advice: string): string {
   const [, only = ''] = / Only for the (.*?): \{/.exec(advice) ?? [];
   if (advice.startsWith('Write its name instead'))

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { News, Sent, ToSend } from '../api';
 import { CannotChange } from '../documents/change-data';
 import type { Desk } from '../saving/save';
@@ -10,10 +12,19 @@ import { sendChanges } from '../send/send';
 import { type Asked, type AskedToSend, checked } from './asked';
 import { requests } from './requests';
 
-/** Returns a text that differs whenever another message, other texts of `data/` or other names of pictures would be sent. */
-function whatIsSent(desk: Desk, message: object): string {
-  const { files, pictures } = desk.read();
-  const hash = createHash('sha256').update(JSON.stringify([message, pictures]));
+/**
+ * Returns a text that differs whenever another message, other texts of `data/`, or other pictures or videos would be sent. Tells
+ * these by size and time, because a film has hundreds of megabytes.
+ */
+export function whatIsSent(desk: Pick<Desk, 'project' | 'read'>, message: object): string {
+  const { files, pictures, videos } = desk.read();
+  const media = [...pictures.map((name) => `pictures/${name}`), ...videos.map((name) => `videos/${name}`)].map(
+    (name) => {
+      const { size, mtimeMs } = statSync(join(desk.project, 'data', name));
+      return [name, size, mtimeMs];
+    },
+  );
+  const hash = createHash('sha256').update(JSON.stringify([message, media]));
   for (const { path, bytes } of files) hash.update(path).update(bytes);
   return hash.digest('hex');
 }

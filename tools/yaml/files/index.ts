@@ -1,4 +1,4 @@
-// A door of this tool: files and their values, one by one.
+// A door of this tool: the files of a folder, their values, and the facts in them.
 
 export { contentsOf, type DataFolder } from './data-folder';
 export { parseAll, type Parsed, parsedOnce, parseFiles, soundFacts } from './parse-data';

@@ -44,7 +44,7 @@ const seen: [pattern: RegExp, message: string, all?: boolean][] = [
   [/^ *\t/gm, 'a tab is used to indent. Use spaces instead.', true],
 ];
 
-/** Explains the parser's errors. Only the first counts, as the others mostly follow from it. */
+/** Explains why a file cannot be read: by what `seen` recognises, or else by the parser's first error, from which others follow. */
 function parseErrors(errors: readonly YAMLError[], text: string): SyntaxProblem[] {
   for (const [pattern, message, all] of seen) {
     const found = all ? [...text.matchAll(pattern)] : [pattern.exec(text)];

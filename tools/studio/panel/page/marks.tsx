@@ -13,7 +13,7 @@ export interface Spot {
 const sourcesOf = new WeakMap<Node, SourceRange[]>();
 const pictures = new WeakMap<Element, Source>();
 
-/** The attribute by which a stylesheet, a test or a person finds an element whose text comes from `data/`. */
+/** The attribute of an element whose text or picture comes from `data/`. Its value names the place. */
 const attribute = 'data-source';
 const nameOf = (source: Source) => ('fact' in source ? source.fact : [source.file, ...source.path].join(' '));
 
