@@ -164,7 +164,7 @@ async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('fault finder: when reloaded, left by Back or opened by its link, then it has the same answers', async ({
+test('fault finder: when reloaded, opened by its link, or after Back and Forward, then it has the same answers', async ({
   page,
   context,
 }) => {

@@ -65,7 +65,7 @@ test('service worker: when there is a connection, then a page of the kit is as t
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   const served = await page.reload();
   expect(served?.fromServiceWorker()).toBe(true);
-  // Precached copies are used only without a connection or on a slow one, so that nobody reads an outdated price.
+  // The copy of a page is used only without a connection or on a slow one, so that nobody reads an outdated price.
   const text = await served?.text();
   expect(text).toBe(await (await page.request.get('/guides/emergency-leak-repair')).text());
 });

@@ -90,7 +90,7 @@ async function estimateOnce(page: Page) {
   await expect(price(region)).toBeVisible();
 }
 
-test('privacy: when ten pages were visited, then the browser holds the offline kit, the last five pages, three entries of the tab’s own storage, and nothing else', async ({
+test('privacy: when ten pages were visited, then the browser holds the offline kit, the last five pages, the draft, bookings and estimate of the tab, and nothing else', async ({
   page,
   context,
 }) => {

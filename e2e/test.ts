@@ -57,7 +57,7 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** Gives the visitor a connection, even where the machine of the test has none. */
+/** Makes `navigator.onLine` true in a page, even where the machine of the test has no network. */
 export const connect = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { value: true });

@@ -63,7 +63,7 @@ const held: readonly Held[] = [
   [
     /^Your answers to the estimate, the quote calculator and the questions that find a fault, with the postcode/,
     'e2e/fault-finder.spec.ts',
-    'when reloaded, left by Back or opened by its link, then it has the same answers',
+    'when reloaded, opened by its link, or after Back and Forward, then it has the same answers',
   ],
   [/^The slots you booked and their receipts/, 'e2e/booking.spec.ts', 'when a slot is booked on one page'],
   [

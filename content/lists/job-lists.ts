@@ -41,7 +41,7 @@ export function jobs(address: string, file: string, files: Files): Entry[] {
   ];
 }
 
-/** The pages of a list by service, or by town, with what only some of them show. */
+/** A list of jobs by service, or by town: the addresses of its pages, and which of these show each part of a file. */
 interface Grouped {
   /** The path in `data/wording.yaml` of the words that name the list. */
   words: string;

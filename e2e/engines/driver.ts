@@ -23,7 +23,7 @@ export type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 export interface Driver {
   /** Prepares the next test: discards the page, mails and messages of the last one. */
   reset(): Promise<void>;
-  /** Starts a navigation without waiting for its end. */
+  /** Navigates. WebKit's driver waits until the page has loaded; where that is needed in every engine, `Visitor` waits. */
   goTo(address: string): Promise<void>;
   evaluate<Args extends unknown[], Result>(script: InPage<Args, Result>, ...args: Args): Promise<Result>;
   /** Runs a script in the page, despite the page's policy. */

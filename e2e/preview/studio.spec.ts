@@ -238,7 +238,7 @@ test('studio: when a value has a mistake, then it is said and nothing is written
   lines();
 });
 
-test('studio: when a file was changed by somebody else, then both versions are shown', async () => {
+test('studio: when a file was changed by somebody else, then both versions are shown, and mine can be saved with theirs', async () => {
   await visit('/');
   await press(page.locator('main').getByText('Book a boiler service, £55'));
   await panel().getByLabel('Annual service').fill('60');

@@ -33,8 +33,8 @@ const leadingTo = (address: string, language: string) =>
   `<body><a href="${new URL(address).pathname}">${address}</a></body></html>\n`;
 
 /**
- * Writes `_redirects` for Cloudflare Pages and Netlify, and a page for each address that has moved. Neither host can say
- * 410: there, as on a host without rules, a page that is gone is an unknown address.
+ * Writes `_redirects` for Cloudflare Pages and Netlify, and a page for each address that has moved. Writes no rule
+ * for a page that is gone, because Cloudflare's file has no 410: there it is an unknown address, as on a host without rules.
  */
 export function writeMoves(folder: string, siteUrl: string, language: string, moves: readonly Move[]): void {
   const led = moves.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]));
