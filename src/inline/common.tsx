@@ -22,6 +22,9 @@ export function forgetAfterReload(): void {
   });
 }
 
+/** An element with the time of the last click on it. Until the first, a difference to that is no number, and so never small. */
+type Pressed = Element & { pressed: number };
+
 /**
  * Ignores the second click of a double click, which would shut a menu again or hit what is behind something that has just
  * gone, such as the link that calls us. A finger's quick taps on the buttons of questions are each an answer, but in a dialog
@@ -29,19 +32,18 @@ export function forgetAfterReload(): void {
  * count taps up to 300 ms apart, or not at all: within 700 ms, a finger's next tap on the same element is a second one.
  */
 export function ignoreDoubleClicks(): void {
-  let before: PointerEvent;
-
   addEventListener(
     'click',
     (event) => {
+      const element = event.target as Pressed;
       const isTouch = event.pointerType === 'touch';
+      const isSecond = event.detail > 1 || (isTouch && event.timeStamp - element.pressed < 700);
       const controls = `a,summary,[popovertarget],${isTouch ? 'dialog ' : ''}button:not([class*=arrow])`;
-      const isRepeated =
-        event.detail > 1 || (isTouch && event.target === before?.target && event.timeStamp - before.timeStamp < 700);
-      before = event;
-      if (!isRepeated || !(event.target as Element).closest(controls)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+      if (isSecond && element.closest(controls)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      element.pressed = event.timeStamp;
     },
     true,
   );
