@@ -23,7 +23,7 @@ export function forgetAfterReload(): void {
 }
 
 /** An element with the time of the last click on it. Until the first, a difference to that is no number, and so never small. */
-type Pressed = Element & { pressed: number };
+type Timed = Element & { pressed: number };
 
 /**
  * Ignores the second click of a double click, which would shut a menu again or hit what is behind something that has just
@@ -35,7 +35,7 @@ export function ignoreDoubleClicks(): void {
   addEventListener(
     'click',
     (event) => {
-      const element = event.target as Pressed;
+      const element = event.target as Timed;
       const isTouch = event.pointerType === 'touch';
       const isSecond = event.detail > 1 || (isTouch && event.timeStamp - element.pressed < 700);
       const controls = `a,summary,[popovertarget],${isTouch ? 'dialog ' : ''}button:not([class*=arrow])`;
