@@ -20,6 +20,7 @@ import './src/pages/legal';
 import './src/pages/reply';
 import './src/pages/search';
 import './src/templates/calculator';
+import './src/templates/finder-guide';
 import './src/templates/guide';
 import './src/templates/insight';
 import './src/templates/installation';

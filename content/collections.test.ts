@@ -1,7 +1,7 @@
 import { site } from './site';
 import { existsSync } from 'node:fs';
 import { fixture } from '../test/fixture';
-import { type Collection, collectionOf, collections, routeOf } from './collections';
+import { type Collection, collectionOf, collections, routeOf, templateOf } from './collections';
 import { readData } from '../tools/yaml';
 
 it('collections: when all pages are listed, then no two share an address, and none but / ends with a slash', () => {
@@ -19,11 +19,15 @@ it('collections: when data/ is complete, then every collection finds a file or a
 
 it('collections: when a collection has pages, then src/templates or src/pages has the file that draws them', () => {
   const pages: Record<string, string> = { '/': 'index', '/faq': 'faq', '/gallery': 'gallery', '/legal': 'legal' };
-  for (const { route, template } of collections as readonly Collection[]) {
+  for (const { route, template, templateWith } of collections as readonly Collection[]) {
     if (route === undefined) continue;
-    const drawn = template ? [`src/templates/${template}`] : [`src/pages/${pages[route] ?? route.slice(1)}`];
-    const places = drawn.flatMap((place) => [place, `${place}.tsx`, `${place}/index.tsx`]);
-    expect([route, places.some((place) => existsSync(place))]).toEqual([route, true]);
+    const templates = [template, templateWith?.template].flatMap((name) => (name ? [`src/templates/${name}`] : []));
+    const drawn = templates.length > 0 ? templates : [`src/pages/${pages[route] ?? route.slice(1)}`];
+    for (const place of drawn)
+      expect([place, [place, `${place}.tsx`, `${place}/index.tsx`].some((file) => existsSync(file))]).toEqual([
+        place,
+        true,
+      ]);
   }
 });
 
@@ -41,3 +45,13 @@ it.each([
     expect([collectionOf(path)?.type, routeOf(path)]).toEqual([type, route]);
   },
 );
+
+it.each([
+  ['guides/no-heating.yaml', { title: 'No heating', finder: { heading: 'What is wrong?' } }, 'finder-guide.tsx'],
+  ['guides/no-heating.yaml', { title: 'No heating', finder: null }, 'guide.tsx'],
+  ['insights/boilers.yaml', { finder: {} }, 'insight.tsx'],
+  ['faq.yaml', {}, undefined],
+  ['pages/unknown.yaml', {}, undefined],
+])('collections: when %s holds %j, then its page has the template %s', (path, entry, template) => {
+  expect(templateOf(path, entry)).toBe(template);
+});

@@ -48,6 +48,11 @@ export interface Collection extends DataCollection {
   kept?: (words: never) => unknown;
   /** The file in `src/templates/` that renders each entry. Without it the page, if there is one, is in `src/pages/`. */
   template?: string;
+  /**
+   * The template of entries that have a field, such as a fault finder, which shows prices. Gatsby renders all pages of a
+   * template anew when one of its static queries has another result.
+   */
+  templateWith?: { field: string; template: string };
   /** What its page shows from other files. */
   shows?: Shows;
   /** What its page does not show of its own file. */
@@ -199,6 +204,7 @@ export const collections = [
     hides: guideHides,
     route: '/guides/{slug}',
     template: 'guide.tsx',
+    templateWith: { field: 'finder', template: 'finder-guide.tsx' },
   },
   {
     files: 'insights/',
@@ -216,3 +222,9 @@ export const collectionOf = (path: string): Collection | undefined => collection
 
 /** Returns the address of an entry's page, without a trailing slash, or undefined if it has none. */
 export const routeOf = (path: string) => routeIn({ collections }, path);
+
+/** Returns the template of the page of an entry, by the path of its file inside `data/`, or undefined if none renders it. */
+export function templateOf(path: string, entry: object): string | undefined {
+  const { template, templateWith } = collectionOf(path) ?? {};
+  return templateWith && (entry as Record<string, unknown>)[templateWith.field] ? templateWith.template : template;
+}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
 
 /** The data of blocks that come from other files. A page queries them with the fragment `BlockData`. */
-export type BlockData = Queries.BlockDataFragment;
+export type BlockData = Partial<Queries.BlockDataFragment>;
 
 export const blockDataFragment = graphql`
   fragment BlockData on Query {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { entriesOn, listAddress, pagesOf } from '../domain/lists/list-pages';
 import { pagesByWay, waysOf } from '../domain/lists/list-ways';
-import { type Collection, collectionOf, collections } from '../../content/collections';
-import { needsBlockData } from './needs-block-data';
+import { type Collection, collections, templateOf } from '../../content/collections';
+import { pageNeeds } from './page-needs';
 
 interface Entry {
   id: string;
@@ -77,12 +77,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
         });
   };
   for (const { id, route, parent } of Object.values(data).flatMap(({ nodes }) => nodes)) {
-    const template = collectionOf(parent.relativePath)?.template;
+    const entry = getNode(id) ?? {};
+    const template = templateOf(parent.relativePath, entry);
     if (!template) continue;
     actions.createPage({
       path: route,
       component: path.resolve('src/templates', template),
-      context: { id, needsBlockData: needsBlockData(getNode(id) ?? {}) },
+      context: { id, ...pageNeeds(entry) },
     });
     goOn(route, listed[route] ?? 0, `templates/${template}`, () => ({ id }));
     if (route === '/reviews') goByWays(route, testimonials.items, `templates/${template}`, { id });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { needsBlockData } from './needs-block-data';
+import { pageNeeds } from './page-needs';
 
 const blocks = path.resolve(__dirname, '../blocks');
 /** The kinds of block whose component asks for data of other files. */
@@ -14,16 +14,28 @@ const asking = readdirSync(blocks)
 it.each(['services', 'prices', 'reviews', 'triage', 'gasSafety'])(
   'data of blocks: when an entry has the block %s, then its page asks for them',
   (kind) => {
-    expect(needsBlockData({ title: 'Leaks', more: [{ kind: 'text' }, { kind }] })).toBe(true);
+    expect(pageNeeds({ title: 'Leaks', more: [{ kind: 'text' }, { kind }] }).needsBlockData).toBe(true);
   },
 );
 
 it('data of blocks: when the component of a block asks for other files, then so does a page that has it', () => {
   expect(asking.length).toBeGreaterThan(6);
-  expect(asking.filter((kind) => !needsBlockData({ blocks: [{ kind }] }))).toEqual([]);
+  expect(asking.filter((kind) => !pageNeeds({ blocks: [{ kind }] }).needsBlockData)).toEqual([]);
 });
 
 it('data of blocks: when an entry has only blocks with words of its own, or none, then its page does not ask', () => {
-  expect(needsBlockData({ blocks: [{ kind: 'text' }, { kind: 'list' }], order: 3, urgent: null })).toBe(false);
-  expect(needsBlockData({ title: 'reviews', steps: [{ title: 'prices' }] })).toBe(false);
+  const entries = [
+    { blocks: [{ kind: 'text' }, { kind: 'list' }], order: 3, urgent: null },
+    { title: 'reviews', steps: [{ title: 'prices' }] },
+  ];
+  expect(entries.map((entry) => pageNeeds(entry).needsBlockData)).toEqual([false, false]);
+});
+
+it.each([
+  [{ finder: { heading: 'What is wrong?' } }, true],
+  [{ triage: { book: '/services/boiler-servicing-repairs' } }, true],
+  [{ gasSafety: true }, true],
+  [{ title: 'Smell gas?', finder: null, triage: null, gasSafety: null }, false],
+])('data of safety.yaml: when a guide has %j, then its page asks for them: %s', (guide, asks) => {
+  expect(pageNeeds(guide).needsSafety).toBe(asks);
 });
