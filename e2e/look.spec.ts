@@ -103,14 +103,14 @@ const brokenWords = (page: Page, part = 'body') =>
     return found;
   }, part);
 
-/** Returns the scripts that a page has started to fetch before its load event. */
-const scriptsBeforeLoad = (page: Page) =>
+/** Returns the scripts that a page has started to fetch before its first paint. */
+const scriptsBeforePaint = (page: Page) =>
   page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (!navigation?.loadEventStart) throw new Error('the page has not loaded');
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (!paint) throw new Error('the page has not been painted');
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < navigation.loadEventStart)
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint.startTime)
       .map(({ name }) => name);
   });
 
@@ -156,7 +156,7 @@ test.describe('every page', () => {
         .soft(early.all, 'bytes of script fetched for a later press')
         .toBeLessThanOrEqual(startsEarly ? earlyScript : 0);
       expect.soft(early.requests > 0, 'whether script is fetched for a later press').toBe(startsEarly);
-      expect.soft(await scriptsBeforeLoad(page), 'scripts fetched before the page has loaded').toEqual([]);
+      expect.soft(await scriptsBeforePaint(page), 'scripts fetched before the first paint').toEqual([]);
 
       await walk(page);
       expect.soft(await shifts(page), 'layout shift on a phone').toBe(0);

@@ -17,7 +17,7 @@ export interface IslandSite {
   language: string;
   /** The browsers, as esbuild names them. */
   target: readonly string[];
-  /** The island that every page has, and those that need it on their page. */
+  /** The island that every page has, and those that need it on their page, which are on most pages. */
   pageIsland: string;
   bringPageIsland: readonly string[];
   /**
@@ -52,16 +52,54 @@ function islandNames(folder: string): string[] {
 
 const staticQuery = /useStaticQuery(?:<[^>]*>)?\(\s*graphql`([^`]*)`,?\s*\)/;
 
+/** Returns the source of a file as Gatsby would bundle it. */
+type Load = (file: string) => Promise<string>;
+
 /**
- * Repeats what Gatsby and its plugins do to files in webpack: names styled components, and inserts the results of
- * static queries. Both must match the HTML that Gatsby has rendered.
+ * Returns a function that does to files what Gatsby and its plugins do in webpack: names styled components, and inserts the
+ * results of static queries. Both must match the HTML that Gatsby has rendered. Each file is read once.
  */
-const asGatsbyDoes = (project: string, site: IslandSite, ask: Ask): Plugin => ({
-  name: 'as-gatsby-does',
+function sources(folder: string, ask: Ask): Load {
+  const fragments = fragmentsIn(folder);
+  const read = async (file: string) => {
+    let contents = readFileSync(file, 'utf8');
+    // Comes first, because Gatsby's plugin computes the names of styled components from the unchanged source too.
+    if (contents.includes("'styled-components'")) {
+      const named = await transformAsync(contents, {
+        filename: file,
+        configFile: false,
+        babelrc: false,
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+        plugins: [['babel-plugin-styled-components', { displayName: false, fileName: false, pure: true }]],
+      });
+      contents = named?.code ?? contents;
+    }
+    const query = staticQuery.exec(contents);
+    if (query) {
+      const { data, errors } = await ask(withFragments(query[1] ?? '', fragments));
+      if (errors) throw new Error(`${file}: ${JSON.stringify(errors)}`);
+      // JavaScript engines parse JSON in a string faster than an object literal.
+      const answer = `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
+      contents = `${contents.replace(query[0], () => 'staticQueryAnswer')}\nconst staticQueryAnswer = ${answer};`;
+    }
+    if (/useStaticQuery(?:<[^>]*>)?\(|graphql`/.test(contents))
+      throw new Error(`${file}: a file that islands import asks at most one query, written inside useStaticQuery()`);
+    return contents;
+  };
+  const files = new Map<string, Promise<string>>();
+  return (file) => {
+    const contents = files.get(file) ?? read(file);
+    files.set(file, contents);
+    return contents;
+  };
+}
+
+/** Finds the islands and the files that stand in for others. The files `everywhere` become part of every island. */
+const islandFiles = (project: string, site: IslandSite, load: Load, everywhere: readonly string[]): Plugin => ({
+  name: 'island-files',
   setup(bundler) {
     const source = path.join(project, site.source);
     const { insteadInside } = site;
-    const fragments = fragmentsIn(source);
     bundler.onResolve({ filter: /^island:/ }, (entry) => ({ path: entry.path.slice(7), namespace: 'island' }));
     bundler.onResolve({ filter: /^mount-of-islands$/ }, () => ({ path: path.join(project, tool, 'mount.tsx') }));
     bundler.onResolve({ filter: /^begin-of-islands$/ }, () => ({ path: path.join(project, tool, 'begin.tsx') }));
@@ -71,35 +109,12 @@ const asGatsbyDoes = (project: string, site: IslandSite, ask: Ask): Plugin => ({
     bundler.onLoad({ filter: /./, namespace: 'island' }, ({ path: name }) => ({
       contents: site.plain?.includes(name)
         ? `import begin from './${name}';import { begun } from 'begin-of-islands';begun('${name}', begin);`
-        : `${site.bringPageIsland.includes(name) ? `import 'island:${site.pageIsland}';` : ''}import Part from './${name}';import { mount } from 'mount-of-islands';mount('${name}', Part, '${site.language}');`,
+        : `${everywhere.map((file) => `import ${JSON.stringify(path.join(project, file))};`).join('')}${site.bringPageIsland.includes(name) ? `import 'island:${site.pageIsland}';` : ''}import Part from './${name}';import { mount } from 'mount-of-islands';mount('${name}', Part, '${site.language}');`,
       resolveDir: path.join(source, site.islands),
     }));
-    bundler.onLoad({ filter: /\.tsx$/ }, async ({ path: file }) => {
-      if (!file.startsWith(source)) return undefined;
-      let contents = readFileSync(file, 'utf8');
-      // Comes first, because Gatsby's plugin computes the names of styled components from the unchanged source too.
-      if (contents.includes("'styled-components'")) {
-        const named = await transformAsync(contents, {
-          filename: file,
-          configFile: false,
-          babelrc: false,
-          parserOpts: { plugins: ['typescript', 'jsx'] },
-          plugins: [['babel-plugin-styled-components', { displayName: false, fileName: false, pure: true }]],
-        });
-        contents = named?.code ?? contents;
-      }
-      const query = staticQuery.exec(contents);
-      if (query) {
-        const { data, errors } = await ask(withFragments(query[1] ?? '', fragments));
-        if (errors) throw new Error(`${file}: ${JSON.stringify(errors)}`);
-        // JavaScript engines parse JSON in a string faster than an object literal.
-        const answer = `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
-        contents = `${contents.replace(query[0], () => 'staticQueryAnswer')}\nconst staticQueryAnswer = ${answer};`;
-      }
-      if (/useStaticQuery(?:<[^>]*>)?\(|graphql`/.test(contents))
-        throw new Error(`${file}: a file that islands import asks at most one query, written inside useStaticQuery()`);
-      return { contents, loader: 'tsx' };
-    });
+    bundler.onLoad({ filter: /\.tsx$/ }, async ({ path: file }) =>
+      file.startsWith(source) ? { contents: await load(file), loader: 'tsx' } : undefined,
+    );
   },
 });
 
@@ -118,7 +133,7 @@ function filesOf({ outputs }: Metafile, entry: string): string[] {
     files.push(file);
   };
   collect(entry);
-  return files.map((file) => file.replace(/^public/, ''));
+  return files;
 }
 
 /**
@@ -149,41 +164,65 @@ export async function buildIslands(
   };
 }
 
+/** A chunk of fewer bytes, before it is finished, is small. */
+const smallChunk = 6000;
+
+/**
+ * Returns the sources of the small chunks among the files of the islands on most pages. In a chunk that all islands share they
+ * take no request of their own. On a slow connection each request beyond the sixth waits for another round trip.
+ */
+function smallSources(metafile: Metafile, { bringPageIsland }: IslandSite): string[] {
+  const { outputs } = metafile;
+  return Object.entries(outputs)
+    .filter(([, { entryPoint = '' }]) => bringPageIsland.some((name) => entryPoint === `island:${name}`))
+    .flatMap(([entry]) => filesOf(metafile, entry))
+    .flatMap((file) => {
+      const { entryPoint, bytes, inputs } = outputs[file] as Metafile['outputs'][string];
+      return entryPoint || bytes > smallChunk ? [] : Object.keys(inputs);
+    });
+}
+
 /** Bundles islands that share their files. */
 async function bundle(names: readonly string[], project: string, site: IslandSite, ask: Ask) {
-  const outFolder = path.join('public', islandFolder);
-  const { metafile, outputFiles } = await build({
-    absWorkingDir: project,
-    entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    outdir: outFolder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    metafile: true,
-    write: false,
-    // esbuild names files by the hash of its own output, and the cache knows them by it. This line makes both change with
-    // what is done to that output, too.
-    banner: { js: `// ${finishedBy(path.join(project, tool))}` },
-    jsx: 'automatic',
-    target: [...site.target],
-    legalComments: 'none',
-    alias: {
-      gatsby: path.join(project, tool, 'build/gatsby-stand-in.tsx'),
-      ...Object.fromEntries(Object.entries(site.instead).map(([name, file]) => [name, path.join(project, file)])),
-    },
-    define: { 'process.env.NODE_ENV': '"production"', ...site.define },
-    plugins: [asGatsbyDoes(project, site, ask), reactWithoutEarlyErrors],
-    logLevel: 'warning',
-  });
+  const load = sources(path.join(project, site.source), ask);
+  const bundled = (everywhere: readonly string[]) =>
+    build({
+      absWorkingDir: project,
+      entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
+      entryNames: '[name]-[hash]',
+      chunkNames: '[name]-[hash]',
+      outdir: path.join('public', islandFolder),
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      minify: true,
+      metafile: true,
+      write: false,
+      // esbuild names files by the hash of its own output, and the cache knows them by it. This line makes both change with
+      // what is done to that output, too.
+      banner: { js: `// ${finishedBy(path.join(project, tool))}` },
+      jsx: 'automatic',
+      target: [...site.target],
+      legalComments: 'none',
+      alias: {
+        gatsby: path.join(project, tool, 'build/gatsby-stand-in.tsx'),
+        ...Object.fromEntries(Object.entries(site.instead).map(([name, file]) => [name, path.join(project, file)])),
+      },
+      define: { 'process.env.NODE_ENV': '"production"', ...site.define },
+      plugins: [islandFiles(project, site, load, everywhere), reactWithoutEarlyErrors],
+      logLevel: 'warning',
+    });
+  let { metafile, outputFiles } = await bundled([]);
+  const small = smallSources(metafile, site);
+  if (small.length > 0) ({ metafile, outputFiles } = await bundled(small));
   const kept = path.join(project, '.cache', 'islands');
   mkdirSync(kept, { recursive: true });
-  mkdirSync(path.join(project, outFolder), { recursive: true });
+  mkdirSync(path.join(project, 'public', islandFolder), { recursive: true });
   for (const file of outputFiles) writeFileSync(file.path, (await finished(file.text, kept)) + scriptEnd);
   const islands = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint?.startsWith('island:') ? [[entryPoint.slice(7), filesOf(metafile, file)] as const] : [],
+    entryPoint?.startsWith('island:')
+      ? [[entryPoint.slice(7), filesOf(metafile, file).map((each) => each.replace(/^public/, ''))] as const]
+      : [],
   );
   return { islands, metafile };
 }

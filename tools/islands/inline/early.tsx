@@ -13,16 +13,14 @@ async function prepare() {
   }
 }
 
-/** Waits for a page that is prerendered or in a tab behind others: it may never be looked at. */
-const begin = () => {
-  if (document.hidden) document.addEventListener('visibilitychange', begin, { once: true });
-  else whenIdle(prepare);
-};
-
 /**
- * Starts the islands early, so that a press rarely has to wait. Fetches their files when the page has loaded and is
- * idle, and runs them when it is idle again.
+ * Starts the islands early, so that a press rarely has to wait. Fetches their files when the page has been painted and the
+ * browser is idle, and runs them when it is idle again. A page that is prerendered or in a tab behind others is painted only
+ * once it is shown: it may never be looked at.
  */
 export function startEarly(): void {
-  addEventListener('load', begin);
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    whenIdle(prepare);
+  }).observe({ type: 'paint', buffered: true });
 }
