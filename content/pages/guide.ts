@@ -148,7 +148,7 @@ export const guideHides = () => [
   ...['steps', 'urgent.steps'].flatMap((steps) => [`${steps}.*.closes`, `${steps}.*.opens`]),
 ];
 
-/** What src/guide/GuidePage.tsx shows from other files. */
+/** What src/templates/guide.tsx shows from other files. */
 export const guideShows: Shows = (page) => {
   const { data } = page;
   return [

@@ -5,7 +5,7 @@ import { Prose } from '../ui/Prose';
 import { Needs } from './guide-layout';
 
 interface Props {
-  guide: Pick<NonNullable<Queries.GuidePageFragment['guide']>, 'caution' | 'needs' | 'photo'>;
+  guide: Pick<NonNullable<Queries.GuidePartsFragment['guide']>, 'caution' | 'needs' | 'photo'>;
   /** The heading over what is needed. */
   needs: string;
 }

@@ -25,7 +25,7 @@ const Answers = styled.div`
   }
 `;
 
-type Guide = NonNullable<Queries.GuidePageFragment['guide']>;
+type Guide = NonNullable<Queries.GuidePartsFragment['guide']>;
 type Finder = NonNullable<Guide['finder']>;
 type Ask = NonNullable<Guide['steps'][number]['asks']>;
 

@@ -132,7 +132,7 @@ const Urgent = styled(Panel)`
 `;
 
 interface Props {
-  urgent: NonNullable<NonNullable<Queries.GuidePageFragment['guide']>['urgent']>;
+  urgent: NonNullable<NonNullable<Queries.GuidePartsFragment['guide']>['urgent']>;
   /** The words on the button that sends a photo, and the subject of its mail. */
   photo: { label: string; subject: string };
 }

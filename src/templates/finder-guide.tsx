@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
 import { dialogId } from '../domain/dialog-ids';
-import { GuidePage } from '../guide/GuidePage';
 import Booking from '../islands/booking';
 import Faults from '../islands/faults';
 import { Island } from '../../tools/islands';
+import GuidePage, { Head } from './guide';
 
-export { GuideHeadTags as Head } from '../guide/GuidePage';
+export { Head };
 
 /** The form that asks for a repair, as on the page of boiler services. */
 const repair = 'servicing-quote';
 
-export default function FinderGuide(props: PageProps<Queries.FinderGuideQuery>) {
+/** Renders a guide with its fault finder. */
+export default function FinderGuidePage(props: PageProps<Queries.FinderGuidePageQuery>) {
   const { guide } = props.data;
   return (
     <GuidePage
@@ -22,7 +23,7 @@ export default function FinderGuide(props: PageProps<Queries.FinderGuideQuery>) 
 }
 
 export const query = graphql`
-  query FinderGuide($id: String!, $needsBlockData: Boolean!, $needsSafety: Boolean!) {
-    ...GuidePage
+  query FinderGuidePage($id: String!, $needsBlockData: Boolean!, $needsSafety: Boolean!) {
+    ...GuideParts
   }
 `;

@@ -168,8 +168,9 @@ export async function buildIslands(
 const smallChunk = 6000;
 
 /**
- * Returns the sources of the small chunks among the files of the islands on most pages. In a chunk that all islands share they
- * take no request of their own. On a slow connection each request beyond the sixth waits for another round trip.
+ * Returns the sources, packages apart, in the small chunks among the files of the islands on most pages. In a chunk that all
+ * islands share they take no request of their own. On a slow connection each request beyond the sixth waits for another
+ * round trip.
  */
 function smallSources(metafile: Metafile, { bringPageIsland }: IslandSite): string[] {
   const { outputs } = metafile;
@@ -179,7 +180,8 @@ function smallSources(metafile: Metafile, { bringPageIsland }: IslandSite): stri
     .flatMap((file) => {
       const { entryPoint, bytes, inputs } = outputs[file] as Metafile['outputs'][string];
       return entryPoint || bytes > smallChunk ? [] : Object.keys(inputs);
-    });
+    })
+    .filter((input) => !/^island:|node_modules\//.test(input));
 }
 
 /** Bundles islands that share their files. */

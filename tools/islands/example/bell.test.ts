@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIslands, inlineScript, type IslandSite, withIslands } from '../build';
 
-// A bicycle shop's site: a bell that rings, a basket that every page has, and an island for the workshop alone.
+// A bicycle shop's site: a bell that rings, a lamp that shares its polish, a basket that every page has, and an island for the
+// workshop alone.
 
 const site: IslandSite = {
   source: 'shop',
@@ -18,10 +19,14 @@ const site: IslandSite = {
 const sources = {
   'shop/alive/bell.tsx': `import { graphql, useStaticQuery } from 'gatsby';
 import chime from 'chime';
+import { polish } from '../polish';
 export default function Bell() {
   const { sound } = useStaticQuery(graphql\`query Bell { sound }\`);
-  return <button>{sound + chime}</button>;
+  return <button title={polish}>{sound + chime}</button>;
 }`,
+  'shop/alive/lamp.tsx':
+    "import { polish } from '../polish';\nexport default function Lamp() { return <button>{polish}</button>; }",
+  'shop/polish.ts': "export const polish = 'Gleaming';",
   'shop/alive/basket.tsx': 'export default function Basket() { return <p>Nothing yet</p>; }',
   'shop/alive/workshop.tsx':
     "import { useState } from 'react';\nexport default function Workshop() { const [count] = useState(0); return <p>{count}</p>; }",
@@ -53,7 +58,7 @@ it('islands: when a shop has a bell, then its bundle holds the data of its query
     asked.push(query);
     return Promise.resolve({ data: { sound: 'Ding' } });
   });
-  expect([...islands.keys()].sort()).toEqual(['basket', 'bell', 'workshop']);
+  expect([...islands.keys()].sort()).toEqual(['basket', 'bell', 'lamp', 'workshop']);
   expect(asked).toEqual(['query Bell { sound }']);
   const script = readFileSync(path.join(project, 'public', islands.get('bell')?.at(-1) ?? ''), 'utf8');
   for (const part of ['Ding', '(softly)', 'en-IE']) expect(script).toContain(part);
@@ -66,6 +71,14 @@ it('islands: when a shop has a bell, then its bundle holds the data of its query
   // What the workshop shares with the others is in its own file once more.
   expect(islands.get('workshop')).toEqual([expect.stringMatching(/^\/islands\/workshop-/)]);
   // Terser takes its time for React.
+}, 120_000);
+
+it('islands: when the bell shares a small file with the lamp alone, then it is part of the file that all islands share', async () => {
+  const { islands } = await buildIslands(project, site, () => Promise.resolve({ data: { sound: 'Ding' } }));
+  const [shared = '', basket] = islands.get('basket') ?? [];
+  expect(readFileSync(path.join(project, 'public', shared), 'utf8')).toContain('Gleaming');
+  expect(islands.get('bell')).toEqual([shared, basket, expect.stringMatching(/^\/islands\/bell-/)]);
+  expect(islands.get('lamp')).toEqual([shared, expect.stringMatching(/^\/islands\/lamp-/)]);
 }, 120_000);
 
 it('islands: when they are bundled again, then files of an earlier build go, and compressed copies of the same files stay', async () => {
