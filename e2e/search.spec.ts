@@ -96,7 +96,7 @@ test('search: when an answer to a question is opened from elsewhere, then it is 
 
 const hostile = ['!!! ???', 'газ ガス 煤气', '\u202e\u0000<!-- qqqqqq -->', 'x'.repeat(10_000), '(((('];
 for (const text of hostile)
-  test(`search: when ${JSON.stringify(text.slice(0, 30))} is pasted, then it says what to do, with a number`, async ({
+  test(`search: when ${JSON.stringify(text.slice(0, 30))} is pasted, then it says that nothing fits, what to do, and a number to call`, async ({
     page,
   }) => {
     await page.goto(listOfAll);

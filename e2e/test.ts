@@ -43,8 +43,8 @@ export const test = base.extend<Watch>({
           complain(`A request to a third party: ${request.url()}`);
       });
       await context.addInitScript(() => {
-        // Playwright's clock removes the performance entries, which tell how a page was reached (`startClock` in
-        // booking-steps.ts).
+        // Keeps the browser's own performance entries, which tell how a page was reached. Playwright's clock replaces them,
+        // and `startClock` in booking-steps.ts puts these back.
         Object.assign(window, { entriesOf: performance.getEntriesByType.bind(performance) });
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
           console.error(`The policy was broken: ${effectiveDirective} ${blockedURI} ${sample}`);

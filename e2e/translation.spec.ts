@@ -447,7 +447,7 @@ test.describe('when something takes elements away from React', () => {
   });
 });
 
-test('pages: when a price, number, address or our name stands alone, then browsers are told not to translate it', async ({
+test('pages: when a price, phone number, email address or our name stands alone, then browsers are told not to translate it', async ({
   page,
 }) => {
   test.setTimeout(90_000);

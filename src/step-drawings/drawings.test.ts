@@ -59,7 +59,7 @@ test('parts file: when a part is looked up by its name, then it is there, and th
   expect(partsAddress).toMatch(/^\/drawings\/parts-[0-9a-f]{8}\.svg$/);
 });
 
-/** The first and the last point of an arrow's outer edge, around its middle. */
+/** Where a quarter turn begins on its outer edge, and its tip: x and y of each, from the middle of the turn. */
 function endsOf(kind: string) {
   const arc = /M(\S+) (\S+)A.*?L\S+ \S+ (\S+) (\S+) /.exec(drawArrow({ kind, at: [0, 0], from: 0, by: 90 }));
   return arc?.slice(1).map(Number) ?? [];

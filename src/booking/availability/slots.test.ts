@@ -92,7 +92,7 @@ describe('slots: a day', () => {
     expect(whyDayClosed(day, at(tuesday, '10:00'), nothing, times)).toBe(reason);
   });
 
-  it('when it is as far ahead as the data say, then it can be booked, and no day after it', () => {
+  it('when a day is `bookAheadDays` ahead, then it can be booked, and no day after it', () => {
     const now = at(tuesday, '10:00');
     const short = { ...times, bookAheadDays: 3 };
     expect(whyDayClosed(addDays(tuesday, 3), now, nothing, short)).toBeUndefined();

@@ -117,7 +117,7 @@ export function useBooking({ form, data, priced, prefill, open, onBooked }: Book
 
   const isComplete = whyNotBookable(form, draft) === undefined;
   useEffect(() => {
-    // What the message asked for is there.
+    // The toast that asked for what was missing has nothing left to ask for.
     if (isComplete) removeToasts(form.name);
   }, [isComplete, form.name]);
 

@@ -153,7 +153,7 @@ it('receipt: when the company wants a link for its answer, then the mails to it 
   }
 });
 
-it('receipt: when the company has not asked for that link, then no mail of any form has a word of it', () => {
+it('receipt: when the company wants no link for its answer, then no mail of any form has one', () => {
   for (const form of bookingForms)
     for (const message of receipt(form).messages)
       expect(JSON.stringify(message)).not.toMatch(/reply#|For%20our%20office/);

@@ -103,7 +103,7 @@ const islandFiles = (project: string, site: IslandSite, load: Load, everywhere: 
     bundler.onResolve({ filter: /^island:/ }, (entry) => ({ path: entry.path.slice(7), namespace: 'island' }));
     bundler.onResolve({ filter: /^mount-of-islands$/ }, () => ({ path: path.join(project, tool, 'mount.tsx') }));
     bundler.onResolve({ filter: /^begin-of-islands$/ }, () => ({ path: path.join(project, tool, 'begin.tsx') }));
-    // An alias cannot name a file inside a package.
+    // `alias` stands for names of packages; a package imports its own files by relative paths.
     if (insteadInside)
       bundler.onResolve({ filter: insteadInside.imported }, () => ({ path: path.join(project, insteadInside.file) }));
     bundler.onLoad({ filter: /./, namespace: 'island' }, ({ path: name }) => ({

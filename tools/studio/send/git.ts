@@ -5,7 +5,7 @@ import { CannotChange } from '../documents/change-data';
 const seconds = 120;
 const run = promisify(execFile);
 
-/** What a command says that staff have stopped. */
+/** What `said` of a command is once staff have stopped it. */
 export const stopped = 'it was stopped.';
 
 interface Answer {

@@ -7,8 +7,9 @@ import { isMerged, type Remote } from './remote';
 /** How the newest version and what is in the files come together. */
 export interface Merge {
   head: string;
-  /** The trees of the files as they are and, without clashes, as they would be. */
+  /** The tree of the files as they are. */
   ours: string;
+  /** The tree of both together. Undefined if there are clashes. */
   merged?: string | undefined;
   /** Files that both have changed in the same lines. */
   clashes: string[];
