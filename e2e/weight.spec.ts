@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch
 
 test.describe('weight: when the browser asks to save data (Save-Data)', () => {
   for (const route of ['/', '/services/boiler-installation-replacement'])
-    test(`${route}: when the browser asks to save data, then a script waits for a press`, async ({ page }) => {
+    test(`${route}: when the browser asks to save data, then no script is fetched before a press`, async ({ page }) => {
       await saveData(page);
       const scripts: string[] = [];
       page.on('request', (request) => {

@@ -18,7 +18,7 @@ export interface BookingState {
   isSubmitting: boolean;
   /** Set by a refused Confirm: each missing part shows its message. */
   showErrors: boolean;
-  /** The part that the last event moved the focus to. A new object each time: the same part can be focused again. */
+  /** The part that an event last moved the focus to. A new object each time: the same part can be focused again. */
   focus?: { part: Part };
   /** How many times the dialog has been closed. Each time the calendar is reset. */
   closings: number;

@@ -140,8 +140,8 @@ interface Props {
 export function Questionnaire({ definition, texts, words, screen, send, heading, note, picture }: Props) {
   const { state } = screen;
   const [missingIn, setMissingIn] = useState<string>();
-  // A change of the step is announced. The step that appears when a question comes back from the result is not, so the
-  // heading is described by it.
+  // A screen reader announces a change of the step, but not a step that is there from the start, as when Back leads from the
+  // result to a question. There the step describes the heading.
   const [firstTurn] = useState(screen.turn);
   const isBack = screen.turn > 0 && screen.turn === firstTurn;
   const singleNext = useSingleNext();

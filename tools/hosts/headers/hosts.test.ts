@@ -143,7 +143,7 @@ describe('the headers', () => {
     }
   });
 
-  it('headers: when a browser is told to insist on HTTPS, then for a week at most, and not for subdomains', () => {
+  it('headers: when a browser is told to insist on HTTPS, then for a week at most until the site has run for a while (docs/deploy.md), and not for subdomains', () => {
     const [, seconds] = /^max-age=(\d+)$/.exec(everywhere['Strict-Transport-Security'] ?? '') ?? [];
     expect(Number(seconds)).toBeGreaterThan(0);
     expect(Number(seconds)).toBeLessThanOrEqual(7 * 86_400);

@@ -29,7 +29,7 @@ test('kept answers: when a text is asked about again, then nothing is looked for
   expect(find.mock.calls.flat()).toEqual(['c']);
 });
 
-test('kept answers: when a text has gone, then its answer is forgotten', () => {
+test('kept answers: when a build no longer asks about a text, then its answer is dropped from the file', () => {
   build(['a', 'b']);
   const size = readFileSync(file).length;
   build(['a']);

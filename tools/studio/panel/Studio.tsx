@@ -93,7 +93,7 @@ export function Studio({
   useEffect(() => {
     if (!isOn) return;
     const ask = () => {
-      // Without a server or a connection there is no sign, and 'What I have changed' says why.
+      // Without a server or a connection the bar shows no news, and 'What I have changed' says why.
       server.news().then(setNews, () => undefined);
     };
     ask();

@@ -58,7 +58,7 @@ export interface FactRules {
   example: string;
   /** Facts whose text may also be typed. */
   typable: readonly string[];
-  /** Beginnings of words that stand in so many names that they say nothing of a text: five small letters each. */
+  /** Beginnings of words, five small letters each, that so many facts' names share that they do not show which fact a text means. */
   usual: readonly string[];
 }
 
