@@ -30,7 +30,8 @@ const tenths = (number: number) => Math.round(number * 10) / 10;
 function pagesOf(folder: string, route: string): string[] {
   const own = path.join(folder, route);
   if (route === '/' || route.endsWith('.html') || !existsSync(own)) return [route];
-  const further = readdirSync(own);
+  // Gatsby leaves the folder of a page that an earlier build had.
+  const further = readdirSync(own).filter((name) => existsSync(path.join(own, name, 'index.html')));
   const numbers = further.filter((name) => /^\d+$/.test(name)).map(Number);
   const ways = further.filter((name) => /^by-[a-z]+$/.test(name));
   return [
