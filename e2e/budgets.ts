@@ -26,7 +26,7 @@ export function limitsOf(route: string) {
      * phone. Asking again past a cache that holds a wrong answer takes 0.1 KiB, repeating a press where it was made 0.04, and
      * knowing a finger's second tap 0.04, which every page needs for its menu.
      */
-    script: (booking ? 1.95 : 1.03) * KiB,
+    script: (booking ? 1.98 : 1.03) * KiB,
     // Guides, articles and their lists may fetch one file with the parts of all drawings.
     requests: home ? 6 : drawn ? 5 : reading ? 4 : 10,
     /** Of HTML only as much as fits into the first round trip: more of it has its own limit. */
