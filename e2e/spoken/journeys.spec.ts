@@ -2,8 +2,8 @@ import { expect, expectSaid, readOn, test } from './test';
 import type { Reader } from './reader';
 
 // What must be said, and what must not, by rules and not by whole transcripts, so that another version of Orca may word it
-// differently. `.ci/run` runs these four; the other ten are in more-journeys.spec.ts
-// and run with `SPOKEN=all`.
+// differently. `.ci/run` runs these four; the other ten, in more-journeys.spec.ts,
+// run with `SPOKEN=all`.
 
 /** Goes on by Tab to a control and presses it. */
 async function choose(reader: Reader, words: RegExp, until: RegExp) {

@@ -39,3 +39,13 @@ it.each([
 ])('data of safety.yaml: when a guide has %j, then its page asks for them: %s', (guide, asks) => {
   expect(pageNeeds(guide).needsSafety).toBe(asks);
 });
+
+// Gatsby renders all pages of a template anew when a price changes in a query of what it imports.
+it('data of guides: when a guide has no fault finder, then its template imports no island that shows prices', () => {
+  const priced = (template: string) =>
+    [...readFileSync(`src/templates/${template}.tsx`, 'utf8').matchAll(/from '\.\.\/islands\/(\w+)'/g)]
+      .map(([, name]) => name)
+      .filter((name) => name !== 'gauge');
+  expect(priced('finder-guide')).toEqual(['booking', 'faults']);
+  expect(priced('guide')).toEqual([]);
+});
