@@ -13,7 +13,8 @@ const metadata = siteMetadata(process.cwd());
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
+  // The studio's staff do not program: after each save, Gatsby would write the types of all queries anew.
+  graphqlTypegen: process.env.STUDIO_KEY ? false : { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
   siteMetadata: { ...metadata },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: data } },

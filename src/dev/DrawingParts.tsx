@@ -1,32 +1,12 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import { partNames } from '../step-drawings/parts';
 import { asDrawing, StepDrawing } from '../brand/drawings/StepDrawing';
 import { Pair, Part } from './Part';
 
 /** Shows the drawings of all guides, and then every part by itself, lit. */
-export function Drawings() {
-  const { allGuide } = useStaticQuery<Queries.DrawingsQuery>(graphql`
-    query Drawings {
-      allGuide {
-        nodes {
-          linkText
-          urgent {
-            steps {
-              title
-              drawing
-            }
-          }
-          steps {
-            title
-            drawing
-          }
-        }
-      }
-    }
-  `);
+export function Drawings({ guides }: { guides: Queries.KitchenSinkQuery['allGuide']['nodes'] }) {
   return (
     <>
-      {allGuide.nodes.map(({ linkText, urgent, steps }) => (
+      {guides.map(({ linkText, urgent, steps }) => (
         <Part key={linkText} name={linkText}>
           <Pair>
             {[...(urgent?.steps ?? []), ...steps].map(({ title, drawing }) => (

@@ -1,3 +1,4 @@
+import { graphql, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { token, tokens } from '../theme/tokens';
@@ -36,7 +37,7 @@ const Swatches = styled.ul`
  * Shows parts of the design in several states, for developers: /kitchen-sink of `npm run develop`. The built site
  * does not contain it. e2e/kitchen-sink.spec.ts bundles this file by itself.
  */
-export default function KitchenSink() {
+export default function KitchenSink({ data }: Pick<PageProps<Queries.KitchenSinkQuery>, 'data'>) {
   return (
     <>
       <GlobalStyle />
@@ -61,7 +62,7 @@ export default function KitchenSink() {
         <Messages />
         <Questionnaire />
         <Lists />
-        <Drawings />
+        <Drawings guides={data.allGuide.nodes} />
         <Figures />
         <Houses />
         <Prices />
@@ -77,3 +78,24 @@ export default function KitchenSink() {
     </>
   );
 }
+
+// A query of the page: a static one would fill in the drawings of all guides in every build, and after every save in a preview.
+export const query = graphql`
+  query KitchenSink {
+    allGuide {
+      nodes {
+        linkText
+        urgent {
+          steps {
+            title
+            drawing
+          }
+        }
+        steps {
+          title
+          drawing
+        }
+      }
+    }
+  }
+`;

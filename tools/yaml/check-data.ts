@@ -15,6 +15,7 @@ import { lostAddresses, moveMistakes } from './rules/former-addresses';
 import { findBareNames, findDoubled, findLiterals } from './rules/hard-coded-values';
 import { lostNames } from './rules/renamed-facts';
 import { type Parsed, parsedOnce, parseFiles, soundData } from './files/parse-data';
+import { onceForData } from './files/same-data';
 import type { DataFolder } from './files/data-folder';
 
 /** Records what is wrong with a value of a file. With `key`, the diagnostic points at the name of the field. */
@@ -99,8 +100,7 @@ function checkEntries(parsed: readonly Parsed[], facts: ReadonlyMap<string, Fact
         complain(entry, path, message);
 }
 
-/** Returns all diagnostics of `data/`, by file, line and column. While there are any, nothing is generated. */
-export function checkData({ site, files, pictures, videos, damaged, published = [] }: DataFolder): Diagnostic[] {
+function diagnosticsOf({ site, files, pictures, videos, damaged, published = [] }: DataFolder): Diagnostic[] {
   const diagnostics = files.flatMap((file) => parsedOnce(file, site).diagnostics);
   files[0]?.kept?.save();
   const complain: Complain = (entry, path, message, key) => {
@@ -167,3 +167,6 @@ export function checkData({ site, files, pictures, videos, damaged, published = 
 
   return diagnostics.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
+
+/** Returns all diagnostics of `data/`, by file, line and column. While there are any, nothing is generated. */
+export const checkData: (folder: DataFolder) => readonly Diagnostic[] = onceForData(diagnosticsOf);

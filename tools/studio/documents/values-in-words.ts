@@ -2,18 +2,20 @@ import { valueInWords } from '../../shared/text';
 import type { SchemaNode } from '../../yaml/schema';
 
 /** Returns what staff read in place of the words of a fixed list, in their order. */
-export const choicesInWords = ({ enum: values = [], enumDescriptions = [] }: SchemaNode): string[] =>
-  values.map((value, index) => {
-    const own = enumDescriptions[index] ?? value;
-    return own === value ? valueInWords(value) : own.charAt(0).toUpperCase() + own.slice(1);
-  });
+export const choicesInWords = (node: SchemaNode): string[] =>
+  (node.enum ?? []).map((value) => choiceInWords(node, value));
+
+/** Words one of these: some lists have a hundred words. */
+function choiceInWords({ enum: values = [], enumDescriptions = [] }: SchemaNode, value: string): string {
+  const own = enumDescriptions[values.indexOf(value)] ?? value;
+  return own === value ? valueInWords(value) : own.charAt(0).toUpperCase() + own.slice(1);
+}
 
 /** Returns what staff read in place of a value that is no text: 'Morning' for `am`, 'yes' for `true`. */
 export function plainValue(node: SchemaNode, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (node.const !== undefined) return node.description;
-  const index = node.enum?.indexOf(String(value)) ?? -1;
-  return index < 0 ? undefined : choicesInWords(node)[index];
+  return node.enum?.includes(String(value)) ? choiceInWords(node, String(value)) : undefined;
 }
 
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

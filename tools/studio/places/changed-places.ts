@@ -1,5 +1,5 @@
 import type { Fact } from '../../shared/fact';
-import { parseAll, soundFacts } from '../../yaml/files';
+import { onceForData, parseAll, soundFacts } from '../../yaml/files';
 import type { PageTexts, Place, Steps } from '../api';
 import { isWithin } from '../documents/change-data';
 import { changesBetween } from './changes-between';
@@ -23,15 +23,18 @@ interface Moment {
   site: StudioSite;
   files: ReadonlyMap<string, DataFile>;
   facts: Facts;
-  parts: ShownPart[];
+  parts: readonly ShownPart[];
 }
+
+/** Returns which pages, mails and dialogs show which parts of which files. */
+export const partsShown = onceForData((folder: StudioFolder) => folder.site.shown.partsOf(parseAll(folder)));
 
 function momentOf(folder: StudioFolder): Moment {
   return {
     site: folder.site,
     files: new Map(folder.files.map((file) => [file.path, file])),
     facts: soundFacts(folder),
-    parts: folder.site.shown.partsOf(parseAll(folder)),
+    parts: partsShown(folder),
   };
 }
 

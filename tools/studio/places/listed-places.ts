@@ -2,6 +2,7 @@ import { parseAll, type Parsed, parsedOnce, soundFacts } from '../../yaml/files'
 import type { Found, ListedPlace, PagePlaces, PlaceGroup } from '../api';
 import { isWithin, valueIn } from '../documents/change-data';
 import type { ShownPart, StudioFolder } from '../site';
+import { partsShown } from './changed-places';
 import { labelOf } from './fields';
 import { shownText, type Text, textsOf } from './file-texts';
 
@@ -29,7 +30,7 @@ export function listedPlaces(folder: StudioFolder, page: string): PagePlaces {
   const { shown, facts: rules } = folder.site;
   const data = parseAll(folder);
   const facts = soundFacts(folder);
-  const parts = shown.partsOf(data);
+  const parts = partsShown(folder);
   const ownFile = (address: string) => [...data.keys()].find((name) => shown.pageOf(name) === address);
   /** The file of a further page of a list, whose address goes on from that of the first. */
   const listFile = (address: string) =>

@@ -17,6 +17,9 @@ function withMarks(file: DataFile, site: StudioSite): Uint8Array {
   return bytes;
 }
 
+/** What this process has written of each copy. A save changes one file or two: the others need not be read to be compared. */
+const written = new Map<string, Uint8Array>();
+
 function writeCopy(project: string, { site, files, pictures }: StudioFolder, marked: boolean) {
   const target = path.join(project, previewFolder);
   const beside = `${target}.new`;
@@ -26,11 +29,14 @@ function writeCopy(project: string, { site, files, pictures }: StudioFolder, mar
   for (const file of files) {
     const bytes = marked ? withMarks(file, site) : file.bytes;
     const old = path.join(target, file.path);
-    if (existsSync(old) && readFileSync(old).equals(bytes)) continue;
-    mkdirSync(path.dirname(old), { recursive: true });
-    // In one step, so that Gatsby never reads half of it.
-    writeFileSync(beside, bytes);
-    renameSync(beside, old);
+    const isThere = existsSync(old) && (written.get(old) === bytes || readFileSync(old).equals(bytes));
+    if (!isThere) {
+      mkdirSync(path.dirname(old), { recursive: true });
+      // In one step, so that Gatsby never reads half of it.
+      writeFileSync(beside, bytes);
+      renameSync(beside, old);
+    }
+    written.set(old, bytes);
   }
   for (const picture of pictures)
     refreshCopy(path.join(project, 'data/pictures', picture), path.join(target, 'pictures', picture), beside);
@@ -40,7 +46,7 @@ function writeCopy(project: string, { site, files, pictures }: StudioFolder, mar
  * Updates a running preview from `data/`. Changes nothing while there are mistakes, which it returns. With `marked`, each
  * text says where it is written.
  */
-export function refreshPreview(project: string, read: () => StudioFolder, marked = false): Diagnostic[] {
+export function refreshPreview(project: string, read: () => StudioFolder, marked = false): readonly Diagnostic[] {
   const folder = read();
   const diagnostics = checkData(folder);
   if (diagnostics.length === 0) {

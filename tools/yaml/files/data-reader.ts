@@ -12,7 +12,7 @@ export function dataReader<Of extends Site>(project: string, site: Of): () => Da
     const folder = readData(project, site, 'data', judged);
     const files = folder.files.map((file) => {
       const old = known.get(file.path);
-      return old && Buffer.from(old.bytes).equals(file.bytes) ? old : file;
+      return old && Buffer.compare(old.bytes, file.bytes) === 0 ? old : file;
     });
     known = new Map(files.map((file) => [file.path, file]));
     return { ...folder, files };

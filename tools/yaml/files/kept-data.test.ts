@@ -25,7 +25,7 @@ function project() {
 
 /** Checks a project as a run of its own does. Returns what it says, and how many files it has read with both parsers. */
 function check(root: string) {
-  let run: { said: unknown[]; read: number } | undefined;
+  let run: { said: readonly unknown[]; read: number } | undefined;
   jest.isolateModules(() => {
     const { readYaml } = jest.requireActual<typeof reader>('./read-yaml');
     const reading = jest.fn(readYaml);

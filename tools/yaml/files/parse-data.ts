@@ -4,8 +4,6 @@ import { nearest } from '../messages/did-you-mean';
 import { nodeAt } from '../messages/schema-errors';
 import type { FieldKind } from '../schema/field-kinds';
 import { type Collection, collectionIn, type Path, type Site, slugOf } from '../site/site';
-import type { Fact } from '../../shared/fact';
-import { factsOf } from '../facts/build-facts';
 import { eachText, schemaNode } from '../schema/schema-node';
 import type { DataFile, DataFolder } from './data-folder';
 import { readYaml } from './read-yaml';
@@ -74,7 +72,10 @@ export function parsedOnce(file: DataFile, site: Site): Outcome {
   const before = files.get(file.path);
   const known =
     outcomes.get(file) ?? (before && Buffer.compare(before.bytes, file.bytes) === 0 ? outcomes.get(before) : undefined);
-  if (known) return known;
+  if (known) {
+    outcomes.set(file, known);
+    return known;
+  }
   const diagnostics: Diagnostic[] = [];
   const entry = parse(file, site, (path, line, column, message) => {
     diagnostics.push({ file: `data/${path}`, line, column, message });
@@ -182,10 +183,6 @@ export const parseFiles = ({ site, files }: Pick<DataFolder, 'site' | 'files'>):
 /** Returns the data of every file that its schema accepts, by its path. */
 export const soundData = (parsed: readonly Parsed[]): Map<string, unknown> =>
   new Map(parsed.filter(({ result }) => result.success).map(({ file, data }) => [file.path, data]));
-
-/** Returns the facts of `data/`, without those of files that their schemas refuse. */
-export const soundFacts = (folder: DataFolder): Map<string, Fact> =>
-  factsOf(soundData(parseFiles(folder)), folder.site);
 
 /** Returns the parsed data of every readable file, by its path. */
 export const parseAll = (folder: DataFolder): Map<string, unknown> =>
