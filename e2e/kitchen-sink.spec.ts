@@ -14,10 +14,9 @@ const nodes = routes.filter((route) => route.startsWith('/guides/')).map((route)
 /** Replaces what components import from Gatsby. */
 const gatsby =
   'import { createElement } from "react"; export const Link = ({ to, ...rest }) => createElement("a", { href: to, ...rest }); ' +
-  'export const graphql = () => undefined;';
+  `export const graphql = () => undefined; export const useStaticQuery = () => (${JSON.stringify({ allGuide: { nodes } })});`;
 const start =
-  'import { createRoot } from "react-dom/client"; import { createElement } from "react"; import Sink from "./src/dev/KitchenSink"; ' +
-  `createRoot(document.getElementById("root")).render(createElement(Sink, { data: ${JSON.stringify({ allGuide: { nodes } })} }));`;
+  'import { createRoot } from "react-dom/client"; import { createElement } from "react"; import Sink from "./src/dev/KitchenSink"; createRoot(document.getElementById("root")).render(createElement(Sink));';
 
 // Bundles the source, because the built site does not contain the page: a second instead of a whole build.
 let script = '';

@@ -32,6 +32,8 @@ const suites = {
   'staff-edits': 'tsx scripts/tests/staff-edits.ts',
   // Not part of `npm test`: the site with the entries of a busy company; ten minutes. Fails where a list is too long.
   grown: 'tsx scripts/grown/grown-site.ts',
+  // Not part of `npm test`: 200 random edits; each build on kept work must equal one in an empty folder. 15 minutes.
+  'random-edits': 'tsx scripts/tests/random-edits.ts',
   // Not part of `npm test`: what Siteimprove's Alfa and IBM's engine call wrong on every page and in every state.
   auditors: 'tsx scripts/tests/auditors.ts',
   // Not part of `npm test`: the tests of each tool, copied alone into an empty folder; half a minute each.

@@ -1,4 +1,3 @@
-import { graphql, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { token, tokens } from '../theme/tokens';
@@ -37,7 +36,7 @@ const Swatches = styled.ul`
  * Shows parts of the design in several states, for developers: /kitchen-sink of `npm run develop`. The built site
  * does not contain it. e2e/kitchen-sink.spec.ts bundles this file by itself.
  */
-export default function KitchenSink({ data }: Pick<PageProps<Queries.KitchenSinkQuery>, 'data'>) {
+export default function KitchenSink() {
   return (
     <>
       <GlobalStyle />
@@ -62,7 +61,7 @@ export default function KitchenSink({ data }: Pick<PageProps<Queries.KitchenSink
         <Messages />
         <Questionnaire />
         <Lists />
-        <Drawings guides={data.allGuide.nodes} />
+        <Drawings />
         <Figures />
         <Houses />
         <Prices />
@@ -78,24 +77,3 @@ export default function KitchenSink({ data }: Pick<PageProps<Queries.KitchenSink
     </>
   );
 }
-
-// A query of the page: a static one would fill in the drawings of all guides in every build, and after every save in a preview.
-export const query = graphql`
-  query KitchenSink {
-    allGuide {
-      nodes {
-        linkText
-        urgent {
-          steps {
-            title
-            drawing
-          }
-        }
-        steps {
-          title
-          drawing
-        }
-      }
-    }
-  }
-`;

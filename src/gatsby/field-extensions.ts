@@ -1,7 +1,9 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { type Collection, collections, routeOf } from '../../content/collections';
 import { site } from '../../content/site';
+import type { Composition } from '../step-drawings/compose';
 import { filledWords, filler } from '../../tools/yaml/facts';
+import { tellingDrawing } from '../site-output/social-cards/step-drawing';
 import { typeDefs } from './type-defs';
 
 type Source = Node & Record<string, unknown>;
@@ -11,6 +13,11 @@ interface Context {
     findOne(query: { type: string; query: object }): Promise<Source | null>;
   };
   defaultFieldResolver(...args: unknown[]): unknown;
+}
+
+interface GuideSteps {
+  steps: readonly { drawing?: Composition }[];
+  urgent?: Pick<GuideSteps, 'steps'> | null;
 }
 
 const fileOf = (source: Source, { nodeModel }: Context) =>
@@ -55,6 +62,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     name: 'route',
     extend: () => ({
       resolve: (source: Source, _args: unknown, context: Context) => routeOf(fileOf(source, context)),
+    }),
+  });
+  actions.createFieldExtension({
+    name: 'cardDrawing',
+    extend: () => ({
+      resolve: ({ steps, urgent }: Source & GuideSteps) =>
+        tellingDrawing([...(urgent?.steps ?? []), ...steps].flatMap((step) => step.drawing ?? [])),
     }),
   });
   actions.createTypes(typeDefs());

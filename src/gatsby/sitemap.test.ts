@@ -4,8 +4,8 @@ const pages = sitemapPages({
   allSitePage: { nodes: ['/', '/reply', '/guides', '/guides/a', '/guides/b', '/insights/c'].map((path) => ({ path })) },
   allGuide: {
     nodes: [
-      { route: '/guides/a', updated: '2026-11-20', steps: [{ drawing: null }, { drawing: {} }], urgent: null },
-      { route: '/guides/b', updated: '2026-10-01', steps: [{ drawing: null }] },
+      { route: '/guides/a', updated: '2026-11-20', cardDrawing: {} },
+      { route: '/guides/b', updated: '2026-10-01', cardDrawing: null },
     ],
   },
   allInsight: { nodes: [{ route: '/insights/c', updated: '2026-09-09' }] },

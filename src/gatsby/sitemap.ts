@@ -6,12 +6,8 @@ interface Dated {
   route: string;
   updated: string;
 }
-interface Drawn {
-  drawing?: unknown;
-}
 interface Guide extends Dated {
-  steps: readonly Drawn[];
-  urgent?: { steps: readonly Drawn[] } | null;
+  cardDrawing: unknown;
 }
 interface SitemapData {
   allSitePage: { nodes: readonly { path: string }[] };
@@ -30,7 +26,7 @@ export interface SitemapPage {
 export const sitemapQuery = `{
   site { siteMetadata { siteUrl } }
   allSitePage(sort: { path: ASC }) { nodes { path } }
-  allGuide { nodes { route updated urgent { steps { drawing } } steps { drawing } } }
+  allGuide { nodes { route updated cardDrawing } }
   allInsight { nodes { route updated } }
 }`;
 
@@ -39,11 +35,7 @@ const hidden = new Set(collections.flatMap(({ isHidden, route }: Collection) => 
 /** Returns the pages for search engines: none that are hidden, and no lists by service or by town, which repeat others. */
 export function sitemapPages({ allSitePage, allGuide, allInsight }: SitemapData): SitemapPage[] {
   const updated = new Map([...allGuide.nodes, ...allInsight.nodes].map((entry) => [entry.route, entry.updated]));
-  const drawn = new Set(
-    allGuide.nodes
-      .filter(({ steps, urgent }) => [...(urgent?.steps ?? []), ...steps].some(({ drawing }) => drawing))
-      .map(({ route }) => route),
-  );
+  const drawn = new Set(allGuide.nodes.filter(({ cardDrawing }) => cardDrawing).map(({ route }) => route));
   const shown = allSitePage.nodes.filter(({ path }) => !hidden.has(path) && !isByWay(path));
   return shown.map(({ path }) => ({ path, updated: updated.get(path), hasDrawing: drawn.has(path) }));
 }

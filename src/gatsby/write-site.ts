@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import type { SearchIndex } from '../domain/search/index-file';
+import { indexAddress, type SearchIndex } from '../domain/search/index-file';
 import type { FactsFile } from '../site-output/published-facts';
-import { buildIslands, islandFolder, withIslands, withoutRouter } from '../../tools/islands/build';
+import { buildIslands, withIslands, withoutRouter } from '../../tools/islands/build';
 import { builtPages, publish, removeMoves } from '../../tools/hosts';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from '../site-output/feeds-and-manifests';
 import { hosting } from '../site-output/hosting';
 import { islandSite } from '../site-output/island-site';
 import { type QuestionAddresses, withQuestions } from '../site-output/question-addresses';
-import { tellingDrawing } from '../site-output/social-cards/step-drawing';
 import { writeCards } from '../site-output/social-cards/write';
 import { tokens } from '../theme/tokens';
 import { moveAside } from './own-files';
@@ -25,10 +23,6 @@ export interface SiteSources {
   moves: Moves;
   questions: QuestionAddresses;
 }
-
-/** Returns the address of a file beside the islands, named by its content, so that browsers may keep it for ever. */
-const addressOf = (name: string, text: string) =>
-  `${islandFolder}${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`;
 
 /**
  * Writes the files beside the pages and for the hosts. Stops the build at a broken link, an unknown inline script, or a
@@ -54,23 +48,15 @@ export async function writeSite(
   // People and tools try this address first.
   copyFileSync(path.join(folder, 'sitemap-index.xml'), path.join(folder, 'sitemap.xml'));
 
-  const drawings = data.guides.nodes.flatMap(({ route, urgent, steps }) => {
-    const drawn = [...(urgent?.steps ?? []), ...steps].flatMap(({ drawing }) => drawing ?? []);
-    const telling = tellingDrawing(drawn);
-    return telling ? [[route, telling] as const] : [];
-  });
+  const drawings = data.guides.nodes.flatMap(({ route, cardDrawing }) =>
+    cardDrawing ? [[route, cardDrawing] as const] : [],
+  );
   await writeCards(program.directory, builtPages(folder), new Map(drawings));
   // Precached for visitors without a connection: the phone numbers, and what to do in an emergency.
   const offline = ['/', ...data.guides.nodes.filter((guide) => guide.offline).map(({ route }) => route)];
   moveAside(program.directory);
-  const index = JSON.stringify(search);
-  const indexAddress = addressOf('search-index', index);
-  const { islands, metafiles } = await buildIslands(
-    program.directory,
-    { ...islandSite, define: { 'self.searchIndex': JSON.stringify(indexAddress) } },
-    graphql,
-  );
-  writeFileSync(path.join(folder, indexAddress), index);
+  writeFileSync(path.join(folder, indexAddress), JSON.stringify(search));
+  const { islands, metafiles } = await buildIslands(program.directory, islandSite, graphql);
   const { problems, warnings } = await publish(program.directory, hosting, {
     siteUrl: data.company.siteUrl,
     offline,

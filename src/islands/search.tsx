@@ -1,11 +1,14 @@
 import { searchIn } from '../domain/search/find';
-import { type DangerPanel, indexVersion, type SearchEntry, type SearchIndex } from '../domain/search/index-file';
+import {
+  type DangerPanel,
+  indexAddress,
+  indexVersion,
+  type SearchEntry,
+  type SearchIndex,
+} from '../domain/search/index-file';
 import { wordsIn } from '../domain/search/words-of';
 import { SearchPart } from '../inline/marks';
 import { fillGaps } from '../../tools/shared/text';
-
-/** Inserted by the build: the address of the index (src/gatsby/write-site.ts). */
-declare const self: { searchIndex: string };
 
 /** How long nothing is typed before an answer is shown, in milliseconds: a screen reader reads each number of answers. */
 const pauseMs = 250;
@@ -34,7 +37,7 @@ const danger = ({ heading, html, call }: DangerPanel) =>
 
 /** Fetches the index. Throws if it is not there, not whole, or of another version. */
 async function fetchIndex(): Promise<SearchIndex> {
-  const answer = await fetch(self.searchIndex);
+  const answer = await fetch(indexAddress);
   if (!answer.ok) throw new Error(String(answer.status));
   const index = (await answer.json()) as SearchIndex;
   if (index.version !== indexVersion) throw new Error('version');

@@ -73,14 +73,7 @@ export const siteFilesQuery = `
         route
         title
         summary
-        urgent {
-          steps {
-            drawing
-          }
-        }
-        steps {
-          drawing
-        }
+        cardDrawing
       }
     }
     insights: allInsight(sort: [{ published: DESC }, { title: ASC }]) {
@@ -95,16 +88,11 @@ export const siteFilesQuery = `
   }
 `;
 
-interface GuideSteps {
-  steps: readonly { drawing: Composition | null }[];
-  urgent: Pick<GuideSteps, 'steps'> | null;
-}
-
 /** The result of the query. */
 export interface SiteFilesData {
   company: SiteFacts;
   services: { nodes: readonly ListedPage[] };
-  guides: { nodes: readonly (ListedPage & GuideSteps & { offline: boolean | null })[] };
+  guides: { nodes: readonly (ListedPage & { offline: boolean | null; cardDrawing: Composition | null })[] };
   insights: { nodes: readonly ListedPage[] };
 }
 

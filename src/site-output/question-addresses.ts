@@ -26,4 +26,6 @@ export function questionAddresses({ groups }: Faq, facts: ReadonlyMap<string, Fa
  * build has kept may lead to where it stood before.
  */
 export const withQuestions = (html: string, addresses: QuestionAddresses): string =>
-  html.replace(/(?<=\shref=")\/faq(?:\/\d+)?#([^"]+)/g, (address, anchor: string) => addresses.get(anchor) ?? address);
+  html.replace(/(\shref=")(\/faq(?:\/\d+)?#([^"]+))/g, (_, start: string, address: string, anchor: string) =>
+    start.concat(addresses.get(anchor) ?? address),
+  );

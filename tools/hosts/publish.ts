@@ -9,9 +9,9 @@ import type { Hosting } from './hosting';
 import { licencesText, packagesIn } from './licences';
 import { type Move, writeMoves } from './moved-pages';
 import { offlineKit, writeServiceWorker } from './offline/offline-kit';
-import { brokenLinks, type BuiltPage, builtPages, htmlFiles, liveScripts } from './pages/built-pages';
+import { addressed, brokenLinks, type BuiltPage, htmlFiles, liveScripts } from './pages/built-pages';
 import { firstPaintRule, waitingForFirstScreen } from './pages/first-paint';
-import { keepPages, pageRule } from './pages/html';
+import { keepPages, pageRule, readOnce } from './pages/html';
 import { type KeptAnswers, keptAnswers } from './pages/kept-answers';
 import { strangersIn } from './pages/strangers';
 import { compress } from './precompress';
@@ -63,8 +63,10 @@ export async function publish(
   const saveRead = keepPages(path.join(project, '.cache', 'read-pages.json'), pageRule(project));
   const files = finished(folder, lastId, finish, answers);
   answers.save();
-  const strangers = files.flatMap(({ route, html }) =>
-    strangersIn(html, inlineScripts).map((stranger) => `${route}: the policy of the site allows no ${stranger}`),
+  const strangers = files.flatMap((page) =>
+    strangersIn(readOnce(page), inlineScripts).map(
+      (stranger) => `${page.route}: the policy of the site allows no ${stranger}`,
+    ),
   );
   mkdirSync(path.join(project, 'deploy'), { recursive: true });
   writeFileSync(path.join(project, 'deploy', 'nginx.conf'), nginxConf(files, siteUrl, folders, moves));
@@ -78,7 +80,7 @@ export async function publish(
   // Last, so that a running server never sends the new headers with a page of the previous build.
   writeFileSync(path.join(folder, '_headers'), headersFile(rules));
   const { problems, warnings } = judged(beyondLimits(rules), host);
-  const pages = builtPages(folder);
+  const pages = addressed(files);
   const mistakes = [...brokenLinks(folder, pages), ...liveScripts(pages, lastId)];
   saveRead();
   return { problems: [...mistakes, ...strangers, ...problems], warnings };

@@ -27,6 +27,9 @@ export interface DangerPanel {
   call?: { label: string; to: string };
 }
 
+/** The address of the file. Its name says nothing of its content: a page and a script that name it stay as they are. */
+export const indexAddress = '/search-index.json';
+
 /** The file that the search field fetches. */
 export interface SearchIndex {
   version: typeof indexVersion;

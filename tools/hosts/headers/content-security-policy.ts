@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readPage } from '../pages/html';
+import { type PageContents, readPage } from '../pages/html';
 
 /** Returns how a policy names an inline text. */
 export const hashInPolicy = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Returns the hashes of inline scripts or styles as a policy lists them: sorted, each once. */
-const hashes = (texts: readonly string[]) => [...new Set(texts.map(hashInPolicy))].sort();
+const hashes = (texts: readonly string[]) => [...new Set(texts)].map(hashInPolicy).sort();
 
 // styled-components begins with an empty style element and fills it through the CSSOM. Without the hash of the empty
 // text it throws in the browser, and no island comes up.
 const emptyStyle = '';
 
 /**
- * The Content Security Policy of finished pages, usually of one. It allows each inline text by its hash, and has no
+ * The Content Security Policy of a finished page. It allows each inline text by its hash, and has no
  * 'unsafe-…' source. Structured data needs no hash: no browser runs it.
  * - `upgrade-insecure-requests` is left out: there is no address but our own, and plain http://localhost must work.
  * - `require-trusted-types-for` is left out: React's way to set a staff text as HTML and the server-rendered HTML of an island
  *   put back would each need a policy that lets everything through, which protects nothing.
  */
-export function policyOf(...pages: readonly string[]): string {
-  const inline = pages.map(readPage);
+export const policyOf = (html: string): string => policyFor([readPage(html)]);
+
+/** Returns one policy for several pages. */
+export function policyFor(inline: readonly PageContents[]): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inline.flatMap(({ scripts }) => scripts))],

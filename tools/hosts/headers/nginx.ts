@@ -1,7 +1,8 @@
 import type { Folders } from '../hosting';
 import { everywhere, immutable, immutableFolders, type Page, revalidate, sharing } from './rules';
 import type { Move } from '../moved-pages';
-import { policyOf } from './content-security-policy';
+import { readOnce } from '../pages/html';
+import { policyFor } from './content-security-policy';
 
 /** A page with the file it stands in, relative to the folder of the site. */
 interface PageFile extends Page {
@@ -116,7 +117,7 @@ export function nginxConf(
   moves: readonly Move[] = [],
 ): string {
   const { origin, host, other } = hostsOf(siteUrl);
-  const policies = pages.map(({ file, html }) => `    ${quoted(`/${file}`)} ${quoted(policyOf(html))};`);
+  const policies = pages.map((page) => `    ${quoted(`/${page.file}`)} ${quoted(policyFor([readOnce(page)]))};`);
   const headers = Object.entries(everywhere)
     .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
     .join('\n');

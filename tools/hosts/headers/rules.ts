@@ -1,6 +1,7 @@
 import type { Folders } from '../hosting';
 import { securityPath } from '../security-txt';
-import { policyOf } from './content-security-policy';
+import { readOnce } from '../pages/html';
+import { policyFor } from './content-security-policy';
 
 /** Headers of the addresses that match a path; a `*` in it stands for anything. */
 export interface HeaderRule {
@@ -88,7 +89,7 @@ function pageRules(pages: readonly Page[]): HeaderRule[] {
     path,
     headers: {
       'Cache-Control': revalidate,
-      'Content-Security-Policy': policyOf(...of.map(({ html }) => html)),
+      'Content-Security-Policy': policyFor(of.map(readOnce)),
       ...own,
     },
   });

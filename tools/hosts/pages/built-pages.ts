@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readPage } from './html';
+import { readOnce } from './html';
 import { movedAddresses } from '../moved-pages';
 
 /** A built page: its address and its file in the folder of the site. */
@@ -32,11 +32,14 @@ export function htmlFiles(folder: string): BuiltPage[] {
 }
 
 /** Returns every page of the site. The not-found page has the route /404.html. */
-export const builtPages = (folder: string): BuiltPage[] => htmlFiles(folder).filter(({ route }) => route !== '/404');
+export const builtPages = (folder: string): BuiltPage[] => addressed(htmlFiles(folder));
+
+/** Leaves the second copy of the not-found page out, which has no address. */
+export const addressed = (pages: readonly BuiltPage[]): BuiltPage[] => pages.filter(({ route }) => route !== '/404');
 
 /** Returns a message for each internal link of the built pages whose page, file or anchor does not exist. */
 export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string[] {
-  const contents = new Map(pages.map(({ route, html }) => [route, readPage(html)]));
+  const contents = new Map(pages.map((page) => [page.route, readOnce(page)]));
   const isFile = (route: string) => {
     const file = path.join(folder, route);
     return existsSync(file) && statSync(file).isFile();
@@ -62,8 +65,8 @@ export function brokenLinks(folder: string, pages: readonly BuiltPage[]): string
  */
 export const liveScripts = (pages: readonly BuiltPage[], lastId: string): string[] =>
   pages
-    .filter(({ html }) => {
-      const { templates, loadsScripts } = readPage(html);
+    .filter((page) => {
+      const { templates, loadsScripts } = readOnce(page);
       return loadsScripts || !templates.has(lastId);
     })
     .map(({ route }) => `${route}: the template with the page's scripts is missing, or a script stands outside it`);

@@ -44,16 +44,16 @@ function lastInTime(html: string, lastId: string): string {
   return headings[first - 1]?.[1] ?? lastId;
 }
 
-/** Matches the hash in the address of a script. */
-const hashOfScript = /(?<="\/[\w/]+-)[A-Z\d]{8}(?=\.js")/g;
+/** Matches the address of a script up to the end of its hash. Captures what stands before the hash. */
+const hashedScript = /("\/[\w/]+-)[A-Z\d]{8}(?=\.js")/g;
 /**
  * Gives the scripts of a page names that stay when their content changes. Otherwise one word in a script that all pages
  * share would have each of them measured again. A hash of the same length compresses as the true one does.
  */
 const alike = (html: string) =>
-  html.replace(hashOfScript, (_, at: number) => {
-    const name = html.slice(html.lastIndexOf('"', at), at);
-    return createHash('sha256').update(name).digest('hex').slice(0, 8).toUpperCase();
+  html.replace(hashedScript, (_, name: string) => {
+    const hash = createHash('sha256').update(name).digest('hex');
+    return name + hash.slice(0, 8).toUpperCase();
   });
 
 /**

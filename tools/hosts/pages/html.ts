@@ -7,7 +7,7 @@ import { isRecord, parseJson } from '../../shared/json';
 type Element = Tree.Element;
 
 /** What a page contains, as a browser parses it. Lists include what is inside templates, unless they say otherwise. */
-interface PageContents {
+export interface PageContents {
   /** The texts of inline scripts, without structured data. */
   scripts: readonly string[];
   /** The texts of style elements. */
@@ -148,8 +148,7 @@ export function keepPages(file: string, how: string): () => void {
 }
 
 /**
- * Reads a page by the rules of the HTML standard, as browsers do. Reads the same text once, because the headers, the
- * checks and the nginx configuration ask for the same page; forgets the oldest of many.
+ * Reads a page by the rules of the HTML standard, as browsers do. Reads the same text once; forgets the oldest of many.
  */
 export function readPage(html: string): PageContents {
   const key = createHash('sha256').update(html).digest('base64');
@@ -161,4 +160,13 @@ export function readPage(html: string): PageContents {
   const [oldest] = read.keys();
   if (read.size > mostRead && oldest !== undefined) read.delete(oldest);
   return contents;
+}
+
+const contents = new WeakMap<object, PageContents>();
+
+/** Reads a finished page once: to recognise its text again would take longer than all that is then asked of it. */
+export function readOnce(page: { readonly html: string }): PageContents {
+  const known = contents.get(page) ?? readPage(page.html);
+  contents.set(page, known);
+  return known;
 }

@@ -27,8 +27,6 @@ export interface IslandSite {
   apart?: readonly string[];
   /** The islands without React: their default export is a function that gets the element. */
   plain?: readonly string[];
-  /** Values that the build inserts into the scripts, by the expressions that stand for them. */
-  define?: Readonly<Record<string, string>>;
   /** The files that stand in for packages, by the packages' names. */
   instead: Readonly<Record<string, string>>;
   /** The file that stands in for files inside packages, and how these are imported there. */
@@ -210,7 +208,7 @@ async function bundle(names: readonly string[], project: string, site: IslandSit
         gatsby: path.join(project, tool, 'build/gatsby-stand-in.tsx'),
         ...Object.fromEntries(Object.entries(site.instead).map(([name, file]) => [name, path.join(project, file)])),
       },
-      define: { 'process.env.NODE_ENV': '"production"', ...site.define },
+      define: { 'process.env.NODE_ENV': '"production"' },
       plugins: [islandFiles(project, site, load, everywhere), reactWithoutEarlyErrors],
       logLevel: 'warning',
     });
