@@ -33,3 +33,19 @@ it('own files: when a build has written new ones, then removes those of the prev
   expect(existsSync(inPublic('page-data/old'))).toBe(false);
   expect(existsSync(inPublic('page-data/new'))).toBe(true);
 });
+
+it('own files: when no page shows a picture any more, then it is not in public/, and it comes back with its page', () => {
+  const [shown, gone] = ['static/a1/tap.avif', 'static/b2/kitchen.jpg'];
+  const page = (...names: string[]) => `<img srcSet="${names.map((name) => `/${name} 320w`).join(', ')}"/>`;
+  for (const name of [shown, gone]) write(name, name);
+  write('gallery/index.html', page(shown, gone));
+  moveAside(project);
+  expect(existsSync(inPublic(gone))).toBe(true);
+  moveBack(project);
+  write('gallery/index.html', page(shown));
+  moveAside(project);
+  expect([shown, gone].map((name) => existsSync(inPublic(name)))).toEqual([true, false]);
+  // Gatsby would not make it again.
+  moveBack(project);
+  expect(readFileSync(inPublic(gone), 'utf8')).toBe(gone);
+});

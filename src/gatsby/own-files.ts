@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** Gatsby's own files in `public/`. The next build reads them there; visitors never need them. */
@@ -7,12 +7,12 @@ const ownFiles = ['page-data', '_gatsby', 'webpack.stats.json', 'chunk-map.json'
 /** Where these files are between two builds, in the project's folder. */
 export const asideFolder = path.join('.cache', 'aside');
 
-function move(from: string, to: string) {
-  mkdirSync(to, { recursive: true });
-  for (const name of ownFiles) {
+function move(from: string, to: string, names: readonly string[]) {
+  for (const name of names) {
     const [source, target] = [path.join(from, name), path.join(to, name)];
     if (!existsSync(source)) continue;
     rmSync(target, { recursive: true, force: true });
+    mkdirSync(path.dirname(target), { recursive: true });
     try {
       renameSync(source, target);
     } catch {
@@ -23,12 +23,37 @@ function move(from: string, to: string) {
   }
 }
 
-/** Moves Gatsby's own files out of `public/`. */
+/** Where Gatsby writes each size of each picture. It never removes one, and never makes one a second time. */
+const pictures = 'static';
+
+/** Returns the paths of all files in a folder, by their names in `public/`. */
+const filesIn = (folder: string, name: string): string[] =>
+  existsSync(path.join(folder, name))
+    ? readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    : [];
+
+/** Returns the pictures that no file of a built site names, such as a removed photograph: nobody shall find them there. */
+function unusedPictures(folder: string): string[] {
+  const made = filesIn(folder, pictures);
+  const used = new Set<string>();
+  for (const file of filesIn(folder, '.'))
+    if (/\.(?:html|js|json|xml|txt|webmanifest)$/.test(file))
+      for (const [address] of readFileSync(path.join(folder, file), 'utf8').matchAll(/\/static\/[^"'\s,)&<]+/g))
+        used.add(path.normalize(address.slice(1)));
+  return made.filter((file) => !used.has(file.replace(/\.(?:br|gz)$/, '')));
+}
+
+/** Moves Gatsby's own files, and pictures that no page shows any more, out of `public/`. */
 export function moveAside(project: string): void {
-  move(path.join(project, 'public'), path.join(project, asideFolder));
+  const folder = path.join(project, 'public');
+  move(folder, path.join(project, asideFolder), ownFiles);
+  move(folder, path.join(project, asideFolder), unusedPictures(folder));
 }
 
 /** Moves the files back, before Gatsby reads them. */
 export function moveBack(project: string): void {
-  move(path.join(project, asideFolder), path.join(project, 'public'));
+  const aside = path.join(project, asideFolder);
+  move(aside, path.join(project, 'public'), [...ownFiles, ...filesIn(aside, pictures)]);
 }
