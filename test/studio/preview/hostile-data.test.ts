@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { fixture } from '../../fixture';
-import { contentsOf } from '../../../tools/yaml/files';
+import { contentsOf } from '../../../tools/yaml/media';
 import { anyDamage, damagedBytes } from '../../damaged-files';
 import { hostileBytes, hostileFiles } from '../../../tools/yaml/test-support';
 import { previewFolder } from '../../../tools/studio/preview/folder';

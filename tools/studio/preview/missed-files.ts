@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { contentsOf } from '../../yaml/files';
+import { contentsOf } from '../../yaml/media';
 import type { Emitter } from './doubtful-queries';
 import { previewFolder } from './folder';
 

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkData, type Diagnostic, formatDiagnostic } from '../../yaml';
-import { contentsOf } from '../../yaml/files';
 import type { DataFile, StudioFolder, StudioSite } from '../site';
 import { previewFolder } from './folder';
 import { withSources } from './marked-copy';
-import { copyVideos, refreshCopy } from '../../yaml/media';
+import { contentsOf, copyVideos, refreshCopy } from '../../yaml/media';
 
 const markedFiles = new WeakMap<DataFile, Uint8Array>();
 

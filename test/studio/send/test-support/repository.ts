@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fixture } from '../../../fixture';
-import { contentsOf } from '../../../../tools/yaml/files';
+import { contentsOf } from '../../../../tools/yaml/media';
 import { ownChanges } from '../../../../tools/studio/send/own-changes';
 import { sendChanges } from '../../../../tools/studio/send/send';
 
