@@ -15,6 +15,7 @@ interface Context {
   defaultFieldResolver(...args: unknown[]): unknown;
 }
 
+/** The steps of a guide, as they are in `data/`. */
 interface GuideSteps {
   steps: readonly { drawing?: Composition }[];
   urgent?: Pick<GuideSteps, 'steps'> | null;

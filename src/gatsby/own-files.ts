@@ -23,10 +23,10 @@ function move(from: string, to: string, names: readonly string[]) {
   }
 }
 
-/** Where Gatsby writes each size of each picture. It never removes one, and never makes one a second time. */
+/** Where Gatsby writes each size of each picture. It never removes one, and does not make one again. */
 const pictures = 'static';
 
-/** Returns the paths of all files in a folder, by their names in `public/`. */
+/** Returns the paths of all files below a folder of another one. */
 const filesIn = (folder: string, name: string): string[] =>
   existsSync(path.join(folder, name))
     ? readdirSync(path.join(folder, name), { recursive: true, withFileTypes: true })
@@ -34,21 +34,27 @@ const filesIn = (folder: string, name: string): string[] =>
         .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     : [];
 
-/** Returns the pictures that no file of a built site names, such as a removed photograph: nobody shall find them there. */
+/**
+ * Returns the pictures that no page and no script of a built site shows, such as a removed photograph. Gatsby gives each its own
+ * folder, named by its content, so the folders are compared: a name may be written in several ways, 'my%20tap.jpg'.
+ */
 function unusedPictures(folder: string): string[] {
-  const made = filesIn(folder, pictures);
-  const used = new Set<string>();
+  const shown = new Set<string>();
   for (const file of filesIn(folder, '.'))
-    if (/\.(?:html|js|json|xml|txt|webmanifest)$/.test(file))
-      for (const [address] of readFileSync(path.join(folder, file), 'utf8').matchAll(/\/static\/[^"'\s,)&<]+/g))
-        used.add(path.normalize(address.slice(1)));
-  return made.filter((file) => !used.has(file.replace(/\.(?:br|gz)$/, '')));
+    if (/\.(?:html|js)$/.test(file))
+      for (const [address] of readFileSync(path.join(folder, file), 'utf8').matchAll(/\/static\/(?:[\w-]+\/)*/g))
+        shown.add(path.normalize(address.slice(1, -1)));
+  return filesIn(folder, pictures).filter((file) => !shown.has(path.dirname(file)));
 }
 
-/** Moves Gatsby's own files, and pictures that no page shows any more, out of `public/`. */
+/** Moves Gatsby's own files out of `public/`. */
 export function moveAside(project: string): void {
+  move(path.join(project, 'public'), path.join(project, asideFolder), ownFiles);
+}
+
+/** Moves pictures that nothing shows any more out of `public/`, once its pages and scripts are written. */
+export function movePicturesAside(project: string): void {
   const folder = path.join(project, 'public');
-  move(folder, path.join(project, asideFolder), ownFiles);
   move(folder, path.join(project, asideFolder), unusedPictures(folder));
 }
 

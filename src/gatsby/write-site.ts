@@ -11,7 +11,7 @@ import { islandSite } from '../site-output/island-site';
 import { type QuestionAddresses, withQuestions } from '../site-output/question-addresses';
 import { writeCards } from '../site-output/social-cards/write';
 import { tokens } from '../theme/tokens';
-import { moveAside } from './own-files';
+import { moveAside, movePicturesAside } from './own-files';
 
 type Moves = Parameters<typeof publish>[2]['moves'];
 type PostBuild = Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0];
@@ -57,6 +57,7 @@ export async function writeSite(
   moveAside(program.directory);
   writeFileSync(path.join(folder, indexAddress), JSON.stringify(search));
   const { islands, metafiles } = await buildIslands(program.directory, islandSite, graphql);
+  movePicturesAside(program.directory);
   const { problems, warnings } = await publish(program.directory, hosting, {
     siteUrl: data.company.siteUrl,
     offline,

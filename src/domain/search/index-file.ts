@@ -27,7 +27,7 @@ export interface DangerPanel {
   call?: { label: string; to: string };
 }
 
-/** The address of the file. Its name says nothing of its content: a page and a script that name it stay as they are. */
+/** The address of the file. It stays when the content changes, and with it the script and the pages that lead to it. */
 export const indexAddress = '/search-index.json';
 
 /** The file that the search field fetches. */
