@@ -4,7 +4,7 @@ import { hovering, token } from '../../theme/tokens';
 import { wrong } from '../../ui/controls/Field';
 
 /** The look of the calendar. react-calendar brings none of its own here. */
-export const Frame = styled.div<{ $wrong: boolean }>`
+export const Frame = styled.div`
   h3 {
     font-size: 1.0625rem;
     line-height: 1.3;

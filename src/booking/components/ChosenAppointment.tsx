@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { BookingWords } from '../../../content/features/booking-dialog';
 import { type Day, weekdayAndDay } from '../../domain/london-day';
 import { token } from '../../theme/tokens';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { TextButton } from '../../ui/controls/TextButton';
 
 /** Covers the border under the heading of the dialog. Takes no space until a day is chosen. */
-const Line = styled.p<{ $empty: boolean }>`
+const Line = styled.p`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -18,14 +18,12 @@ const Line = styled.p<{ $empty: boolean }>`
   button {
     margin-inline: -0.25rem;
   }
-  ${({ $empty }) =>
-    !$empty &&
-    css`
-      margin-top: -0.875rem;
-      padding: 0 1.5rem 0.25rem;
-      background: ${token('enamel')};
-      border-bottom: 1px solid ${token('line-200')};
-    `}
+  &[data-chosen='true'] {
+    margin-top: -0.875rem;
+    padding: 0 1.5rem 0.25rem;
+    background: ${token('enamel')};
+    border-bottom: 1px solid ${token('line-200')};
+  }
 `;
 
 interface Props {
@@ -42,7 +40,7 @@ interface Props {
  * moves the focus to the slots.
  */
 export const ChosenAppointment = ({ id, day, slot, onChange, words }: Props) => (
-  <Line $empty={day === undefined}>
+  <Line data-chosen={day !== undefined}>
     <b id={id}>
       <span aria-live="polite">{day !== undefined && weekdayAndDay(day)}</span>
       {/* An element, because programs that translate pages replace text, which React could not remove. */}

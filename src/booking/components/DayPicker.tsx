@@ -83,7 +83,7 @@ export const DayPicker = memo(function DayPicker({
   return (
     <Frame
       ref={frame}
-      $wrong={error !== undefined}
+      data-wrong={error !== undefined}
       role="group"
       aria-labelledby={`${id}-title`}
       aria-describedby={error && `${id}-error`}

@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens';
 import { ErrorMessage, wrong } from '../../ui/controls/Field';
 import type { SlotChoice, SlotName } from '../availability/slots';
 
-const Group = styled.fieldset<{ $wrong: boolean }>`
+const Group = styled.fieldset`
   min-width: 0;
   legend {
     padding: 0;
@@ -26,23 +26,22 @@ const Group = styled.fieldset<{ $wrong: boolean }>`
     gap: 0.625rem;
   }
   ${wrong}
+  &[data-wrong='true'] {
+    --edge: ${token('alarm-700')};
+  }
 `;
 
-const Tile = styled.div<{ $chosen: boolean; $closed: boolean; $wrong: boolean }>`
+const Tile = styled.div`
   position: relative;
-  border: 1.5px solid
-    ${({ $chosen, $closed, $wrong }) =>
-      token($chosen ? 'ink-900' : $closed ? 'line-200' : $wrong ? 'alarm-700' : 'line-500')};
+  border: 1.5px solid var(--edge, ${token('line-500')});
   border-radius: ${token('r-m')};
   padding: 0.9375rem 0.875rem 0.75rem 2.75rem;
   line-height: 1.25;
   min-height: 3.5rem;
-  background: ${({ $chosen, $closed }) => ($chosen || $closed ? token('mist-100') : 'none')};
-  color: ${({ $closed }) => token($closed ? 'ink-500' : 'ink-900')};
-  box-shadow: ${({ $chosen }) => ($chosen ? `inset 0 0 0 1px ${token('ink-900')}` : 'none')};
+  color: ${token('ink-900')};
   label {
     display: block;
-    cursor: ${({ $closed }) => ($closed ? 'not-allowed' : 'pointer')};
+    cursor: pointer;
   }
   label::after {
     content: '';
@@ -52,7 +51,7 @@ const Tile = styled.div<{ $chosen: boolean; $closed: boolean; $wrong: boolean }>
   label span,
   small {
     font-size: 0.9375rem;
-    color: ${({ $closed }) => token($closed ? 'ink-500' : 'ink-700')};
+    color: ${token('ink-700')};
   }
   small {
     display: block;
@@ -80,6 +79,23 @@ const Tile = styled.div<{ $chosen: boolean; $closed: boolean; $wrong: boolean }>
   }
   input:focus-visible {
     outline: 0;
+  }
+  &[data-closed='true'] {
+    border-color: ${token('line-200')};
+    background: ${token('mist-100')};
+    &,
+    label span,
+    small {
+      color: ${token('ink-500')};
+    }
+    label {
+      cursor: not-allowed;
+    }
+  }
+  &[data-chosen='true'] {
+    border-color: ${token('ink-900')};
+    background: ${token('mist-100')};
+    box-shadow: inset 0 0 0 1px ${token('ink-900')};
   }
   @media (forced-colors: active) {
     input {
@@ -115,7 +131,7 @@ interface Props {
 /** Shows the two slots of a day as radio buttons. */
 export const SlotPicker = ({ id, choices, slot, onPick, error, heading, words, errorWord }: Props) => (
   <Group
-    $wrong={error !== undefined}
+    data-wrong={error !== undefined}
     role="radiogroup"
     aria-labelledby={`${id}-title`}
     aria-describedby={error && `${id}-error`}
@@ -129,7 +145,7 @@ export const SlotPicker = ({ id, choices, slot, onPick, error, heading, words, e
     )}
     <div>
       {choices.map(({ name, title, hours, closed }) => (
-        <Tile key={name} $chosen={slot === name} $closed={closed !== undefined} $wrong={error !== undefined}>
+        <Tile key={name} data-chosen={slot === name} data-closed={closed !== undefined}>
           <input
             type="radio"
             id={`${id}-${name}`}

@@ -32,7 +32,9 @@ export function useCalendarFocus(
   const tiles = () => Array.from(frame.current?.querySelectorAll<HTMLButtonElement>('.react-calendar__tile') ?? []);
   const setTabStop = (stop: HTMLButtonElement | undefined) => {
     for (const tile of tiles()) {
-      tile.tabIndex = tile === stop ? 0 : -1;
+      const tabIndex = tile === stop ? 0 : -1;
+      // Writes what differs only: a browser works on every write, and the press on a day waits for all tiles.
+      if (tile.getAttribute('tabindex') !== String(tabIndex)) tile.tabIndex = tabIndex;
       tile.removeAttribute('aria-describedby');
     }
   };

@@ -73,21 +73,24 @@ const Region = styled.div`
   }
 `;
 
-const Box = styled.div<{ $error: boolean }>`
+const Box = styled.div`
   display: grid;
   grid-template-columns: auto 1fr auto;
   gap: 0.125rem 0.875rem;
   padding: 1.125rem 1.25rem;
   background: ${token('enamel')};
   border: 1px solid ${token('line-200')};
-  border-left: 6px solid ${({ $error }) => token($error ? 'alarm-700' : 'verdigris-700')};
+  border-left: 6px solid var(--kind, ${token('verdigris-700')});
   border-radius: ${token('r-l')};
   box-shadow: ${token('shadow-2')};
   animation: ${enter} 0.3s ${token('ease')};
+  &[role='alert'] {
+    --kind: ${token('alarm-700')};
+  }
   > span {
     font-size: 1.2em;
     margin-top: 0.125rem;
-    color: ${({ $error }) => token($error ? 'alarm-700' : 'verdigris-700')};
+    color: var(--kind, ${token('verdigris-700')});
   }
   b {
     display: block;
@@ -141,7 +144,7 @@ export const Toasts = ({ toasts, onDismiss, onHold, hide }: Props) => (
     }}
   >
     {toasts.map(({ id, kind, words }) => (
-      <Box key={id} $error={kind === 'error'} role={kind === 'error' ? 'alert' : 'status'}>
+      <Box key={id} role={kind === 'error' ? 'alert' : 'status'}>
         <Icon name={kind === 'error' ? 'alert' : 'ok'} />
         <div>{words}</div>
         <CloseButton
