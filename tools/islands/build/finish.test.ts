@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compiledOnArrival, finishedBy } from './finish';
+import { compiledOnArrival, finished, finishedBy } from './finish';
 
 describe('islands: a script', () => {
   it('when packages are wrapped in it, then their functions are put in parentheses, so that browsers compile them on arrival', () => {
@@ -13,6 +13,14 @@ describe('islands: a script', () => {
   it('when no package is wrapped in it, then it stays as it is', () => {
     const code = 'var a=o(1),b=c(e=>e,2);d(e=>e);';
     expect(compiledOnArrival(code)).toBe(code);
+  });
+
+  it('when it is finished, then its first line has Chromium compile it on arrival, and keeping it changes nothing', async () => {
+    const kept = mkdtempSync(path.join(tmpdir(), 'kept-'));
+    const whole = await finished('const first = 1; export const one = () => first;', kept);
+    expect(whole).toMatch(/^\/\/# allFunctionsCalledOnLoad\n\S/);
+    expect(await finished('const first = 1; export const one = () => first;', kept)).toBe(whole);
+    rmSync(kept, { recursive: true });
   });
 
   it('when what finishes it changes, then its mark changes, and only then', () => {
