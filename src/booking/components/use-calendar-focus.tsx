@@ -33,7 +33,7 @@ export function useCalendarFocus(
   const setTabStop = (stop: HTMLButtonElement | undefined) => {
     for (const tile of tiles()) {
       const tabIndex = tile === stop ? 0 : -1;
-      // Writes what differs only: a browser works on every write, and the press on a day waits for all tiles.
+      // Writes only what differs: each write costs time, and a press on a day would wait for those of all tiles.
       if (tile.getAttribute('tabindex') !== String(tabIndex)) tile.tabIndex = tabIndex;
       tile.removeAttribute('aria-describedby');
     }
