@@ -1,17 +1,44 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../e2e/programs/chromium';
-import { buildAstro, median, withServers } from './sites';
+import { buildAstro, median, pages, withServers } from './sites';
 import { type Phone, tapToDialog } from './taps';
 
-// Measures a tap on the home page's first booking button at each of the moments below: ours beside a page of Astro with the
-// same text and a dialog of React, react-calendar and react-hot-toast, hydrated when the browser is idle.
+// Measures a tap on a page's first booking button at each of the moments below: ours beside a page of Astro with the text of
+// the home page and a dialog of React, react-calendar and react-hot-toast, hydrated when the browser is idle.
 
 /** Seconds after the button's first frame. */
 const moments = [0, 0.25, 0.5, 1, 1.5, 2, 3, 4, 6, 10];
+const fewMoments = [0, 0.5, 1, 2, 4];
 const repeats = 3;
-const phones: Record<string, Phone> = {
-  'slow 4G, a processor four times slower': { slower: 4, isSlow4G: true },
-  'this machine': { slower: 1, isSlow4G: false },
+
+const slowPhone: Phone = { slower: 4, isSlow4G: true };
+const quickPhone: Phone = { slower: 1, isSlow4G: false };
+
+interface View {
+  route: string;
+  phone: Phone;
+  moments: readonly number[];
+}
+
+const views: Record<string, View> = {
+  'home page, slow 4G, a processor four times slower': { route: pages.home, phone: slowPhone, moments },
+  'home page, this machine': { route: pages.home, phone: quickPhone, moments },
+  'service page, slow 4G, a processor four times slower': {
+    route: pages.service,
+    phone: slowPhone,
+    moments: fewMoments,
+  },
+  'service page, this machine': { route: pages.service, phone: quickPhone, moments: fewMoments },
+  'home page again, slow 4G, a processor four times slower': {
+    route: pages.home,
+    phone: { ...slowPhone, isSecondVisit: true },
+    moments: fewMoments,
+  },
+  'home page again, this machine': {
+    route: pages.home,
+    phone: { ...quickPhone, isSecondVisit: true },
+    moments: fewMoments,
+  },
 };
 /** Milliseconds that a character of the plot stands for. */
 const perMark = 25;
@@ -35,14 +62,14 @@ function plot(rows: readonly { moment: number; ours: number; astro: number }[]) 
 void withServers(['public', buildAstro()], async (ours = '', astro = '') => {
   const browser = await chromium.launch({ ...findChromium(), args: ['--no-sandbox'] });
   try {
-    for (const [name, phone] of Object.entries(phones)) {
+    for (const [name, { route, phone, moments: taps }] of Object.entries(views)) {
       const rows: { moment: number; ours: number; astro: number; frame: number; astroFrame: number }[] = [];
-      for (const moment of moments) {
+      for (const moment of taps) {
         const times: Record<'ours' | 'astro', Awaited<ReturnType<typeof tapToDialog>>[]> = { ours: [], astro: [] };
         for (let repeat = 0; repeat < repeats; repeat += 1)
           for (const side of repeat % 2 === 0 ? (['ours', 'astro'] as const) : (['astro', 'ours'] as const))
             times[side].push(
-              await tapToDialog(browser, `${{ ours, astro }[side]}/`, phone, (page) =>
+              await tapToDialog(browser, side === 'ours' ? `${ours}${route}` : `${astro}/`, phone, (page) =>
                 page.waitForTimeout(moment * 1000),
               ),
             );
