@@ -25,7 +25,7 @@ const kinds = {
   },
   '.gz': (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
-const compressible = /\.(?:html|js|json|xml|svg|txt|webmanifest)$/;
+const compressible = /\.(?:html|js|json|xml|svg|txt|vtt|webmanifest)$/;
 // Below about one packet, compression gains nothing.
 const smallest = 1024;
 
