@@ -1,76 +1,35 @@
 import styled from 'styled-components';
-import { below, token } from '../theme/tokens';
-import { VideoWall } from './drawings/VideoWall';
+import { token } from '../theme/tokens';
 import { Icon } from '../ui/pictures/Icon';
 
-const Frame = styled.div`
-  position: relative;
-  border-radius: ${token('r-xl')};
-  /* With 'hidden' the aspect ratio would limit the height, even if the text needs more. */
-  overflow: clip;
-  aspect-ratio: 16/9;
+const Announced = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
   max-width: 52rem;
-  background: ${token('ink-800')};
-  color: #fff;
-  display: grid;
-  place-items: center;
-  text-align: center;
-  > svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-  }
-  > div {
-    position: relative;
-    padding: 1.5rem;
-  }
-  .play {
-    width: 4.5rem;
-    height: 4.5rem;
-    border-radius: 50%;
-    border: 3px solid ${token('copper-300')};
-    display: grid;
-    place-items: center;
-    margin: 0 auto 1rem;
-    color: ${token('copper-300')};
-    font-size: 1.5rem;
-  }
-  /* Hides the lines of the drawing behind the text. */
-  b,
-  .caption {
-    background: ${token('ink-800')};
+  min-height: 4rem;
+  padding: 0.75rem 1rem;
+  border-radius: ${token('r-m')};
+  background: ${token('mist-100')};
+  svg {
+    color: ${token('copper-600')};
   }
   b {
     display: block;
-    width: fit-content;
-    margin-inline: auto;
-    font: 700 1.375rem/1.2 ${token('font-display')};
-  }
-  .caption {
-    color: ${token('on-dark')};
-    font-size: 1rem;
-  }
-  ${below.small} {
-    aspect-ratio: 4/3;
   }
   @media print {
     display: none;
   }
 `;
 
-/** Shows where a video will be. Has no button, because there is nothing to play. */
+/** Says that a video will be here. One row, without a button: there is nothing to look at or to play. */
 export const VideoPlaceholder = ({ label, caption }: { label: string; caption: string }) => (
-  <Frame className="on-dark">
-    <VideoWall />
-    <div>
-      <span className="play">
-        <Icon name="play" />
-      </span>
-      <b>{label}</b>
-      <span className="caption">{caption}</span>
-    </div>
-  </Frame>
+  <Announced>
+    <Icon name="play" />
+    <span>
+      <b>{label}</b> {caption}
+    </span>
+  </Announced>
 );
 
 const Player = styled.figure`
