@@ -67,3 +67,15 @@ for (const [path, what, last] of [
     await page.waitForLoadState('networkidle');
     expect([...asked]).toEqual(early);
   });
+
+test('early start: when the page is idle, then each script is read once, and run', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-island=booking][data-state=up]')).toHaveCount(2);
+  const read = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType, name }) => initiatorType === 'fetch' && name.endsWith('.js'))
+      .map(({ name }) => name),
+  );
+  expect(read.length).toBeGreaterThan(1);
+  expect(read).toEqual([...new Set(read)]);
+});

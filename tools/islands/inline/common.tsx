@@ -23,9 +23,11 @@ export const filesOf = (islands: string): Element[] => {
   return [...template.content.querySelectorAll(`[${Mark.of}]${islands}`)];
 };
 
-let bring = (_files: readonly Element[], run: () => void): void => {
+/** Runs scripts without asking whether they are whole. */
+export const atOnce = (_files: readonly Element[], run: () => void): void => {
   run();
 };
+let bring = atOnce;
 
 /**
  * Sets what happens before scripts run. Only pages with a dialog check their scripts (whole-scripts.tsx): on the others
@@ -35,8 +37,8 @@ export function bringBy(how: typeof bring): void {
   bring = how;
 }
 
-/** Runs the scripts of an island, or of all islands of the page. */
-export function start(name?: string | null): void {
+/** Runs the scripts of an island, or of all islands of the page, after what is to happen before. */
+export function start(name?: string | null, before = bring): void {
   each(`[${Mark.island}${name ? `=${name}` : ''}]:not([${Mark.state}])`, (island) => {
     island.setAttribute(Mark.state, 'asked');
   });
@@ -44,7 +46,7 @@ export function start(name?: string | null): void {
   files.forEach((file) => {
     file.remove();
   });
-  bring(files, () => {
+  before(files, () => {
     files.forEach((file) => {
       const script = document.importNode(file, true) as HTMLScriptElement;
       // Each file runs in a task of its own, after those it imports (build/bundle-islands.ts): a press waits for one of them

@@ -1,12 +1,13 @@
 import { whenIdle } from './when-idle';
-import { filesOf, start, ofOwnIslands } from './common';
+import { atOnce, filesOf, start, ofOwnIslands } from './common';
 import { fetchScript } from './whole-scripts';
 
 async function prepare() {
   try {
     await Promise.all(filesOf(ofOwnIslands).map((file) => fetchScript(file, { priority: 'low' })));
     whenIdle(() => {
-      start();
+      // They have just come whole, and need not be read again.
+      start('', atOnce);
     });
   } catch {
     // Ignores errors: a press loads the files again, and the page shows a message if they fail again.
