@@ -17,9 +17,6 @@ const Announced = styled.p`
   b {
     display: block;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** Says that a video will be here. One row, without a button: there is nothing to look at or to play. */

@@ -27,6 +27,13 @@ test('compression: when a text is large enough, then copies of it stand beside i
   expect(['small.html.br', 'gone.html.br'].filter((name) => existsSync(at(name)))).toEqual([]);
 });
 
+test('compression: when a video has subtitles, then copies of them stand beside them, and none of the video', async () => {
+  write('a.vtt', `WEBVTT\n\n${page('one')}`);
+  write('a.mp4', page('one'));
+  await compress(folder);
+  expect(['a.vtt.br', 'a.vtt.gz', 'a.mp4.br'].filter((name) => existsSync(at(name)))).toEqual(['a.vtt.br', 'a.vtt.gz']);
+});
+
 test('compression: when a file is written again as it was, then its copies stay', async () => {
   write('a.html', page('one'));
   await compress(folder);

@@ -37,7 +37,7 @@ export function bringBy(how: typeof bring): void {
   bring = how;
 }
 
-/** Runs the scripts of an island, or of all islands of the page, after what is to happen before. */
+/** Runs the scripts of an island, or of all islands of the page. `before` may check them first. */
 export function start(name?: string | null, before = bring): void {
   each(`[${Mark.island}${name ? `=${name}` : ''}]:not([${Mark.state}])`, (island) => {
     island.setAttribute(Mark.state, 'asked');
