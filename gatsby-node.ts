@@ -37,6 +37,7 @@ const markUnfinished = (project: string) => {
 let sources: SiteSources;
 
 let preview: RunningPreview | undefined;
+let development: ReturnType<typeof serveDevelopment> | undefined;
 
 /**
  * Stops a build that has mistakes in `data/`, and lists them all. Otherwise copies the videos and collects what
@@ -73,7 +74,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter, reporter, store }) => {
-  serveDevelopment({ app, emitter, store } as unknown as DevelopmentHost, {
+  development = serveDevelopment({ app, emitter, store } as unknown as DevelopmentHost, {
     project: process.cwd(),
     site,
     preview,
@@ -86,6 +87,9 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitte
     },
   });
 };
+
+/** Of a running preview, waits for texts that have just been changed. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = () => development?.takenUp();
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSite(args, sources);
 

@@ -1,3 +1,4 @@
+import { type DirectUpdates, directUpdates } from './preview/direct-updates';
 import { guardDevServer } from './preview/door/guard-server';
 import type { App } from './preview/door/routes';
 import { type Emitter, type GatsbyStore, repeatDoubtfulQueries } from './preview/doubtful-queries';
@@ -20,12 +21,18 @@ interface DevelopmentOptions extends Pick<StudioOptions, 'project' | 'site' | 'p
   report(error: string): void;
 }
 
-/** Adds the preview's news and the studio to a development server, has it repeat what Gatsby misses, and guards it. */
-export function serveDevelopment({ app, store, emitter }: DevelopmentHost, options: DevelopmentOptions): void {
+/**
+ * Adds the preview's news and the studio to a development server, has it repeat what Gatsby misses, and guards it. Returns what
+ * Gatsby's `sourceNodes` waits for.
+ */
+export function serveDevelopment({ app, store, emitter }: DevelopmentHost, options: DevelopmentOptions): DirectUpdates {
   const { project, preview, key, report } = options;
   repeatDoubtfulQueries(store, emitter, project);
   repeatMissedFiles(emitter, project);
+  const updates = directUpdates(emitter);
+  preview?.onReplacing(updates.begin);
   servePreviewNews(app, preview);
   if (key) serveStudio(app, { ...options, key, saved: () => preview?.refresh() });
   guardDevServer(app, project, report);
+  return updates;
 }

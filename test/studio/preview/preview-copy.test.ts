@@ -77,6 +77,35 @@ it('preview: when a file has not changed, then it is not rewritten, because Gats
   expect(statSync(shown('prices.yaml')).ino).toBe(ino);
 });
 
+it('preview: when only texts change, then it says which before it replaces them, and otherwise says nothing', () => {
+  const said: (readonly string[])[] = [];
+  const refresh = () =>
+    refreshPreview(
+      project,
+      () => readData(project, site),
+      false,
+      (files) => {
+        said.push(files.map((file) => path.basename(file)));
+        expect(textShown('offer.yaml')).not.toBe(offer);
+      },
+    );
+  refresh();
+  refresh();
+  expect(said).toEqual([]);
+  writeFileSync(source('offer.yaml'), offer);
+  appendFileSync(source('prices.yaml'), '\n');
+  refresh();
+  expect(said).toEqual([['offer.yaml', 'prices.yaml']]);
+  expect(textShown('offer.yaml')).toBe(offer);
+  appendFileSync(source('prices.yaml'), '\n');
+  cpSync(source('pictures/home-hero.jpg'), source('pictures/new.jpg'));
+  refresh();
+  appendFileSync(source('prices.yaml'), '\n');
+  rmSync(source('pictures/new.jpg'));
+  refresh();
+  expect(said).toHaveLength(1);
+});
+
 it('preview: when files change together, then its listener is called once, and not after settle or stop', async () => {
   let times = 0;
   const heard = () => new Promise((resolve) => setTimeout(resolve, 400)).then(() => times);

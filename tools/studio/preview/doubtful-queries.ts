@@ -18,13 +18,15 @@ interface Payload {
   page: string;
   path: string;
   resultHash?: string;
+  id: string;
+  parent?: string | null;
   absolutePath?: string;
   internal?: { contentDigest: string };
 }
 type Listener = (action: { payload: Payload }) => void;
 export interface Emitter {
   on(event: string, listener: Listener): void;
-  emit(event: string, what: { pagePath: string }): void;
+  emit(event: string, what: object): void;
 }
 
 /** A query that fails for a reason of its own, or data that never become right, are not asked for ever. */

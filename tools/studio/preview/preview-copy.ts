@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkData, type Diagnostic, formatDiagnostic } from '../../yaml';
 import type { DataFile, StudioFolder, StudioSite } from '../site';
@@ -19,23 +19,33 @@ function withMarks(file: DataFile, site: StudioSite): Uint8Array {
 /** What this process has written of each copy. A save changes one file or two: the others need not be read to be compared. */
 const written = new Map<string, Uint8Array>();
 
-function writeCopy(project: string, { site, files, pictures }: StudioFolder, marked: boolean) {
+function writeCopy(
+  project: string,
+  { site, files, pictures }: StudioFolder,
+  marked: boolean,
+  replacing: (files: readonly string[]) => void,
+) {
   const target = path.join(project, previewFolder);
   const beside = `${target}.new`;
   const present = new Set([...files.map((file) => file.path), ...pictures.map((name) => `pictures/${name}`)]);
   mkdirSync(target, { recursive: true });
-  for (const old of contentsOf(target).paths) if (!present.has(old)) rmSync(path.join(target, old));
-  for (const file of files) {
-    const bytes = marked ? withMarks(file, site) : file.bytes;
-    const old = path.join(target, file.path);
-    const isThere = existsSync(old) && (written.get(old) === bytes || readFileSync(old).equals(bytes));
-    if (!isThere) {
-      mkdirSync(path.dirname(old), { recursive: true });
-      // In one step, so that Gatsby never reads half of it.
-      writeFileSync(beside, bytes);
-      renameSync(beside, old);
-    }
-    written.set(old, bytes);
+  const there = new Set(contentsOf(target).paths);
+  const changed = files
+    .map((file) => ({ to: path.join(target, file.path), bytes: marked ? withMarks(file, site) : file.bytes, file }))
+    .filter(({ to, bytes, file }) => {
+      const isThere = there.has(file.path) && (written.get(to) === bytes || readFileSync(to).equals(bytes));
+      if (isThere) written.set(to, bytes);
+      return !isThere;
+    });
+  const onlyTexts = there.size === present.size && [...there].every((name) => present.has(name));
+  if (onlyTexts && changed.length > 0) replacing(changed.map(({ to }) => to));
+  for (const name of there) if (!present.has(name)) rmSync(path.join(target, name));
+  for (const { to, bytes } of changed) {
+    mkdirSync(path.dirname(to), { recursive: true });
+    // In one step, so that Gatsby never reads half of it.
+    writeFileSync(beside, bytes);
+    renameSync(beside, to);
+    written.set(to, bytes);
   }
   for (const picture of pictures)
     refreshCopy(path.join(project, 'data/pictures', picture), path.join(target, 'pictures', picture), beside);
@@ -43,13 +53,18 @@ function writeCopy(project: string, { site, files, pictures }: StudioFolder, mar
 
 /**
  * Updates a running preview from `data/`. Changes nothing while there are mistakes, which it returns. With `marked`, each
- * text says where it is written.
+ * text says where it is written. Calls `replacing` before it replaces texts, unless it adds or removes files as well.
  */
-export function refreshPreview(project: string, read: () => StudioFolder, marked = false): readonly Diagnostic[] {
+export function refreshPreview(
+  project: string,
+  read: () => StudioFolder,
+  marked = false,
+  replacing: (files: readonly string[]) => void = () => undefined,
+): readonly Diagnostic[] {
   const folder = read();
   const diagnostics = checkData(folder);
   if (diagnostics.length === 0) {
-    writeCopy(project, folder, marked);
+    writeCopy(project, folder, marked, replacing);
     copyVideos(project, folder);
   }
   return diagnostics;

@@ -16,6 +16,8 @@ export interface RunningPreview {
   news(): PreviewNews;
   /** Shows a save of the studio at once: the watch would see it a tenth of a second later, and wait as long again. */
   refresh(): void;
+  /** Calls a listener with the files of the copy whose texts are about to change. */
+  onReplacing(listener: (files: readonly string[]) => void): void;
   /** Calls a listener whenever there is news. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
@@ -33,11 +35,16 @@ export function runPreview(project: string, site: StudioSite, terminal: Terminal
   let again: NodeJS.Timeout | undefined;
   let looks = 0;
   let refreshNow: () => void = () => undefined;
+  let replacing: (files: readonly string[]) => void = () => undefined;
   const begun = new Promise<void>((begin) => {
     const refresh = () => {
       clearTimeout(again);
       try {
-        const news = previewNotice(refreshPreview(project, read, studio));
+        const news = previewNotice(
+          refreshPreview(project, read, studio, (files) => {
+            replacing(files);
+          }),
+        );
         tell(news);
         if (!news) begin();
         looks = 0;
@@ -61,6 +68,9 @@ export function runPreview(project: string, site: StudioSite, terminal: Terminal
     news: state.get,
     refresh() {
       refreshNow();
+    },
+    onReplacing(listener) {
+      replacing = listener;
     },
     subscribe: state.subscribe,
   };

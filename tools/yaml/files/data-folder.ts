@@ -61,37 +61,66 @@ export function contentsOf(folder: string): { paths: string[]; links: Map<string
   return { paths: paths.sort(), links };
 }
 
-/** What has been found about pictures and videos, by path, and the state of the file at that time. */
-export type JudgedMedia = Map<string, { state: string; mistake: string | undefined }>;
+/** What a reader has seen of a folder, by path: of pictures and videos what was wrong, of texts the files, each with its state. */
+export interface Seen {
+  media: Map<string, { state: string; mistake: string | undefined }>;
+  texts: Map<string, { state: string | undefined; file: DataFile }>;
+}
 
-/** Adds to `judged` what is wrong with pictures and videos. Reads only changed files: a film has hundreds of megabytes. */
-function judge(data: string, paths: readonly string[], judged: JudgedMedia): void {
+/** Returns what has seen nothing yet. */
+export const nothingSeen = (): Seen => ({ media: new Map(), texts: new Map() });
+
+/** Returns what changes when a file is written, and when it was written. */
+function stateOf(place: string): { state: string; writtenMs: number } {
+  const { size, mtimeMs, ino } = statSync(place);
+  return { state: `${size} ${mtimeMs} ${ino}`, writtenMs: mtimeMs };
+}
+
+/** Adds to `media` what is wrong with pictures and videos. Reads only changed files: a film has hundreds of megabytes. */
+function judge(data: string, paths: readonly string[], media: Seen['media']): void {
   const fresh: string[] = [];
   for (const path of paths) {
-    const { size, mtimeMs, ino } = statSync(join(data, path));
-    const state = `${size} ${mtimeMs} ${ino}`;
-    if (judged.get(path)?.state === state) continue;
+    const { state } = stateOf(join(data, path));
+    if (media.get(path)?.state === state) continue;
     const mistake = mediaMistake(path, readFileSync(join(data, path)));
-    judged.set(path, { state, mistake });
+    media.set(path, { state, mistake });
     if (mistake === undefined) fresh.push(path);
   }
   const mistakes = pictureMistakes(fresh.map((path) => join(data, path)));
   for (const path of fresh) {
-    const found = judged.get(path);
+    const found = media.get(path);
     if (found) found.mistake = mistakes.get(join(data, path));
   }
 }
 
+/** The coarsest clock of a file system: a second write within it may leave the time, and with the same length the state. */
+const coarsestMs = 2000;
+
+/**
+ * Reads a text. One that was read before, and has the same content, is the same object. One that nobody has touched since is
+ * not read: a studio reads `data/` ten times a save, and what a thousand entries take makes Node tidy its memory each time.
+ */
+function textIn(data: string, path: string, texts: Seen['texts'], kept: KeptData | undefined): DataFile {
+  const { state, writtenMs } = stateOf(join(data, path));
+  const old = texts.get(path);
+  if (old?.state === state) return old.file;
+  const bytes = readFileSync(join(data, path));
+  const same = old && Buffer.compare(old.file.bytes, bytes) === 0;
+  const file = same ? old.file : { path, bytes, ...(kept && { kept }) };
+  texts.set(path, { state: Date.now() - writtenMs > coarsestMs ? state : undefined, file });
+  return file;
+}
+
 /**
  * Reads `data/` below the project's root, or a copy of it in another folder there. A caller that reads it again and again
- * passes the same `judged` each time.
+ * passes the same `seen` each time.
  * @throws if the folder cannot be read
  */
 export function readData<Of extends Site>(
   root: string,
   site: Of,
   folder = 'data',
-  judged: JudgedMedia = new Map(),
+  seen = nothingSeen(),
 ): DataFolder<Of> {
   const data = join(root, folder);
   const { paths, links } = contentsOf(data);
@@ -100,21 +129,19 @@ export function readData<Of extends Site>(
   judge(
     data,
     paths.filter((path) => media.test(path) && nameMistake(path) === undefined),
-    judged,
+    seen.media,
   );
   const kept = keptData(root);
   return {
     site,
-    files: paths
-      .filter((path) => !media.test(path))
-      .map((path) => ({ path, bytes: readFileSync(join(data, path)), ...(kept && { kept }) })),
+    files: paths.filter((path) => !media.test(path)).map((path) => textIn(data, path, seen.texts, kept)),
     pictures: inFolder('pictures/'),
     videos: inFolder('videos/'),
     damaged: new Map([
       ...links,
       ...twinMistakes(paths),
       ...paths.flatMap((path): [string, string][] => {
-        const mistake = nameMistake(path) ?? (media.test(path) ? judged.get(path)?.mistake : undefined);
+        const mistake = nameMistake(path) ?? (media.test(path) ? seen.media.get(path)?.mistake : undefined);
         return mistake ? [[path, mistake]] : [];
       }),
     ]),
