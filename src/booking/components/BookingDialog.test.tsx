@@ -3,8 +3,8 @@ import { TextEncoder } from 'node:util';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { whenIdle } from '../../../tools/islands';
 import { type BookingFormName, bookingForms } from '../../domain/booking-forms';
 import { addDays, type Day, longDay } from '../../domain/london-day';
 import Receipts from '../../islands/receipts';
@@ -16,14 +16,11 @@ import { type SlotName, slotNames } from '../availability/slots';
 import { BookingDialog } from './BookingDialog';
 import { dialogId } from '../../domain/dialog-ids';
 import { loadDraft, saveDraft } from '../draft/draft-storage';
+import { opens } from '../../ui/controls/opens';
 import { exampleTimes, offeredWords, siteForms, siteWords } from '../test-support/examples';
 import type { Values } from '../forms/fields';
 import { receipts } from '../receipt/receipt-store';
 
-jest.mock('../../../tools/islands', () => ({
-  ...jest.requireActual<object>('../../../tools/islands'),
-  whenIdle: jest.fn(),
-}));
 jest.mock('../../mail/send');
 // Every browser has it; jsdom has not.
 Object.assign(globalThis, { TextEncoder });
@@ -151,41 +148,42 @@ it('receipt: when a booking has succeeded, then it takes the focus after the toa
   expect(toastAtFocus).toEqual([true]);
 });
 
-describe('BookingDialog: while the browser is idle', () => {
-  let turns: (() => void)[] = [];
-  const idle = () =>
+describe('BookingDialog: when the button that opens it is reached', () => {
+  const Buttons = ({ forms }: { forms: readonly BookingFormName[] }) => (
+    <>
+      {forms.map((form) => (
+        <Fragment key={form}>
+          <button {...opens(dialogId(form))}>
+            <span>{form}</span>
+          </button>
+          <BookingDialog form={form} />
+        </Fragment>
+      ))}
+    </>
+  );
+  const reach = (form: BookingFormName) => user().hover(screen.getByText(form));
+  const focus = (form: BookingFormName) =>
     act(async () => {
-      for (const turn of turns.splice(0)) turn();
+      screen.getByRole('button', { name: form }).focus();
       await jest.advanceTimersByTimeAsync(50);
     });
   const drawn = (form: BookingFormName) =>
     within(dialog(form)).queryByRole('button', { name: 'Next month', hidden: true });
-  beforeEach(() => {
-    turns = [];
-    jest.mocked(whenIdle).mockImplementation((then) => {
-      turns.push(then);
-    });
-  });
-  afterEach(() => {
-    jest.mocked(whenIdle).mockReset();
-  });
 
-  it("then the first dialog's form is drawn before it is opened, and no other", async () => {
-    render(
-      <>
-        <BookingDialog form="home-quote" />
-        <BookingDialog form="home-service" />
-      </>,
-    );
+  it.each([
+    ['a pointer', reach],
+    ['the focus', focus],
+  ])('by %s, then its form is drawn before it is opened, and no other', async (_by, reached) => {
+    render(<Buttons forms={['home-quote', 'home-service']} />);
     expect(drawn('home-quote')).toBeNull();
-    await idle();
+    await reached('home-quote');
     expect(drawn('home-quote')).not.toBeNull();
     expect(drawn('home-service')).toBeNull();
   });
 
   it('then opening it keeps the drawn calendar, and closing it draws a new one, which the next opening shows', async () => {
-    render(<BookingDialog form="home-quote" />);
-    await idle();
+    render(<Buttons forms={['home-quote']} />);
+    await reach('home-quote');
     const before = drawn('home-quote');
     await open('home-quote');
     expect(drawn('home-quote')).toBe(before);
@@ -197,16 +195,16 @@ describe('BookingDialog: while the browser is idle', () => {
   });
 
   it('then a form that was drawn in one month and opens in the next shows the days of the next', async () => {
-    render(<BookingDialog form="home-quote" />);
-    await idle();
+    render(<Buttons forms={['home-quote']} />);
+    await reach('home-quote');
     jest.setSystemTime(new Date('2026-12-01T10:30:00Z'));
     await open('home-quote', '1 December 2026');
     expect(within(dialog('home-quote')).queryByRole('button', { name: /\b9 November 2026/ })).toBeNull();
   });
 
   it('then a form that was drawn empty opens with what this tab has kept since', async () => {
-    render(<BookingDialog form="heating-quote" />);
-    await idle();
+    render(<Buttons forms={['heating-quote']} />);
+    await reach('heating-quote');
     saveDraft('heating-quote', { day, values: { name: 'Jo' } });
     await open('heating-quote', '24 November 2026');
     expect(within(dialog('heating-quote')).getByLabelText(/^Full name/)).toHaveValue('Jo');

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BookingFormName } from '../../domain/booking-forms';
 import { CallButton } from '../../layout/contact-buttons';
 import { TextLink } from '../../layout/OtherWays';
-import { Mark, whenIdle } from '../../../tools/islands';
+import { Mark } from '../../../tools/islands';
 import { useContact } from '../../site-data/use-contact';
 import { mailtoLink } from '../../mail/mailto';
 import { subjectOf } from '../../mail/messages';
@@ -66,21 +66,29 @@ const Fallback = ({ form, data }: { form: BookingForm; data: BookingData }) => {
 };
 
 /**
- * Returns whether to render the form: from the first time its dialog opens. The first dialog of the page renders it
- * earlier, when the browser is idle, so that opening the dialog only has to show it.
+ * Returns whether to render the form: from the moment a pointer or the focus reaches a button that opens its dialog. A finger
+ * takes longer to lift than the calendar to draw, so the dialog then opens with it, and a visitor who never presses has no
+ * work done. Both renders are transitions: a press that comes sooner sees the dialog first and the calendar a moment later.
  */
 function useDrawn(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
-  if (isOpen && !isDrawn) setDrawn(true);
   useEffect(() => {
-    if (dialog.current !== document.querySelector('dialog')) return;
-    whenIdle(() => {
-      // A transition can be interrupted, so that the page stays responsive.
+    if (isDrawn) return undefined;
+    const draw = () => {
       startTransition(() => {
         setDrawn(true);
       });
-    });
-  }, [dialog]);
+    };
+    if (isOpen) draw();
+    const reached = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`[commandfor="${dialog.current?.id}"]`)) draw();
+    };
+    const gone = new AbortController();
+    for (const event of ['pointerover', 'focusin']) document.addEventListener(event, reached, gone);
+    return () => {
+      gone.abort();
+    };
+  }, [dialog, isOpen, isDrawn]);
   return isDrawn;
 }
 
