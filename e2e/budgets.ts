@@ -38,7 +38,7 @@ export function limitsOf(route: string) {
  * All script until the calendar of a dialog can be used. React, react-calendar, react-hot-toast and styled-components,
  * bundled without any code of ours, are 76 KiB. Every dialog also asks how to reach the visitor.
  */
-export const dialogScript = 100.5 * KiB;
+export const dialogScript = 98.5 * KiB;
 
 /** All script of the estimate, the calculator or the fault finder until the next question is shown. */
 export const questionScript = 95 * KiB;
@@ -48,7 +48,7 @@ export const questionScript = 95 * KiB;
  * 1.5 KiB. A question to which a visitor returns from the result says its step: 0.07 KiB. A tap that only repeats the
  * one on Next is told apart from an answer: 0.1 KiB.
  */
-export const earlyScript = 118.9 * KiB;
+export const earlyScript = 116.9 * KiB;
 
 /** Returns the size of a file as it is sent: its brotli copy if there is one. */
 function bytesOf(address: string): number {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../theme/tokens';
-import { Icon } from '../ui/pictures/Icon';
+import { PageIcon } from '../ui/pictures/PageIcon';
 
 const Announced = styled.p`
   display: flex;
@@ -22,7 +22,7 @@ const Announced = styled.p`
 /** Says that a video will be here. One row, without a button: there is nothing to look at or to play. */
 export const VideoPlaceholder = ({ label, caption }: { label: string; caption: string }) => (
   <Announced>
-    <Icon name="play" />
+    <PageIcon name="play" />
     <span>
       <b>{label}</b> {caption}
     </span>

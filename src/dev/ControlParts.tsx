@@ -6,7 +6,7 @@ import { Icon } from '../ui/pictures/Icon';
 import { Row } from '../ui/Row';
 import { ArrowLink } from '../ui/controls/Links';
 import { Panel } from '../ui/Panel';
-import { FactRow } from '../ui/Ticks';
+import { FactRow } from '../ui/FactRow';
 import { Toasts } from '../ui/controls/Toasts';
 import { nothing, Pair, Part } from './Part';
 

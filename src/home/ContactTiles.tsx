@@ -4,6 +4,7 @@ import { RelayLine, TextLink } from '../layout/OtherWays';
 import { useSite } from '../site-data/use-site';
 import { from, token } from '../theme/tokens';
 import { Icon } from '../ui/pictures/Icon';
+import { PageIcon } from '../ui/pictures/PageIcon';
 import { Section, Wrap } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';
 
@@ -57,7 +58,7 @@ export function ContactTiles({ contact }: { contact: Contact }) {
             <TextLink />
           </div>
           <div>
-            <Icon name="calendar" />
+            <PageIcon name="calendar" />
             <h3>{contact.online.title}</h3>
             <Prose html={contact.online.text} />
             <BookButton label={buttons.bookOnline} $look="secondary" />

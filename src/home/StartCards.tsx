@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useSite } from '../site-data/use-site';
 import { below, from, hovering, token } from '../theme/tokens';
 import { Icon } from '../ui/pictures/Icon';
+import { PageIcon } from '../ui/pictures/PageIcon';
 import { opens } from '../ui/controls/opens';
 import { Prose } from '../ui/Prose';
 
@@ -198,7 +199,7 @@ export function StartCards({ label, entries, dialog }: { label: string; entries:
           <button {...opens(dialog)}>
             <b>{annual.title}</b>
             <Prose as="small" html={annual.text} />
-            <Icon name="calendar" />
+            <PageIcon name="calendar" />
           </button>
         </h2>
       </Cards>

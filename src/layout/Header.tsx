@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import { Icon } from '../ui/pictures/Icon';
+import { PageIcon } from '../ui/pictures/PageIcon';
 import { Wrap } from '../ui/page-grid';
 import { Prose } from '../ui/Prose';
 import { BookButton, CallButton, EmailButton } from './contact-buttons';
@@ -39,7 +40,7 @@ export function Header({ path, quoteDials }: Props) {
           <CallButton />
         </Actions>
         <MenuButton type="button" popoverTarget={menuId}>
-          <Icon name="menu" className="while-shut" />
+          <PageIcon name="menu" className="while-shut" />
           <Icon name="x" className="while-open" />
           {buttons.menu}
         </MenuButton>

@@ -21,7 +21,7 @@ import { Lead, Wrap } from '../ui/page-grid';
 import { Row } from '../ui/Row';
 import { opens } from '../ui/controls/opens';
 import { Prose } from '../ui/Prose';
-import { FactRow } from '../ui/Ticks';
+import { FactRow } from '../ui/FactRow';
 
 const quote = dialogId('home-quote');
 const service = dialogId('home-service');

@@ -16,10 +16,13 @@ export const islandSite: IslandSite = {
   apart: ['reply', 'search'],
   plain: ['search'],
   instead: { 'get-user-locale': 'src/islands/locale-stand-in.ts' },
-  insteadInside: {
-    imported: /^\.\/(?:Year|Decade|Century)View\.js$/,
-    file: 'src/islands/view-stand-in.ts',
-  },
+  insteadInside: [
+    {
+      imported: /^\.\/(?:(?:Year|Decade|Century)View|MonthView\/WeekNumbers)\.js$/,
+      file: 'src/islands/view-stand-in.ts',
+    },
+    { imported: /^\.\/Prefixer\.js$/, file: 'src/islands/prefix-stand-in.ts' },
+  ],
 };
 
 /** The entry file in src/inline of each inline script, by its name in scripts.ts. */

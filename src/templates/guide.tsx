@@ -28,7 +28,8 @@ import { Lead, Wrap } from '../ui/page-grid';
 import { Row } from '../ui/Row';
 import { Prose } from '../ui/Prose';
 import { Steps } from '../ui/Steps';
-import { FactRow, StopSigns, Ticks } from '../ui/Ticks';
+import { FactRow } from '../ui/FactRow';
+import { StopSigns, Ticks } from '../ui/Ticks';
 import { Dated } from '../layout/Dated';
 import { Video, VideoPlaceholder } from '../brand/Video';
 

@@ -22,7 +22,7 @@ import { Hero, Price } from '../service/service-layout';
 import { Columns, Lead, Wrap } from '../ui/page-grid';
 import { Row } from '../ui/Row';
 import { Prose } from '../ui/Prose';
-import { FactRow } from '../ui/Ticks';
+import { FactRow } from '../ui/FactRow';
 
 type Page = NonNullable<Queries.ServicePageQuery['service']>;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { token } from '../theme/tokens';
-import { Icon } from './pictures/Icon';
+import { PageIcon } from './pictures/PageIcon';
 
 const colours = {
   copper: ['copper-100', 'copper-700'],
@@ -44,7 +44,7 @@ export const Stars = ({ count, label }: { count: number; label: string }) => {
   return (
     <Row role="img" aria-label={label} $last={1 - (drawn - count)}>
       {Array.from({ length: drawn }, (_, index) => (
-        <Icon key={index} name="star" />
+        <PageIcon key={index} name="star" />
       ))}
     </Row>
   );

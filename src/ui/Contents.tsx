@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, hovering, token } from '../theme/tokens';
-import { Icon } from './pictures/Icon';
+import { PageIcon } from './pictures/PageIcon';
 
 const Folded = styled.details`
   background: ${token('mist-100')};
@@ -74,7 +74,7 @@ export const Contents = ({ label, children }: { label: string; children: ReactNo
   <Folded>
     <summary>
       {label}
-      <Icon name="plus" />
+      <PageIcon name="plus" />
     </summary>
     <p>{label}</p>
     <ul className="plain contents">{children}</ul>

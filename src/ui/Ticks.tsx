@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Html } from '../../tools/shared/safe-html';
 import { from, token } from '../theme/tokens';
-import { Icon, type IconName } from './pictures/Icon';
+import { Icon } from './pictures/Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Prose } from './Prose';
 
@@ -73,33 +72,4 @@ export const Ticks = ({ items, columns }: { items: readonly Item[]; columns?: bo
       </li>
     ))}
   </List>
-);
-
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1.75rem;
-  font-size: 0.9375rem;
-  line-height: 1.5;
-  color: ${token('ink-700')};
-  li {
-    display: flex;
-    gap: 0.5rem;
-    align-items: center;
-  }
-  li > span:first-child {
-    color: ${token('verdigris-700')};
-  }
-`;
-
-/** Shows short facts in a row, each with an icon. */
-export const FactRow = ({ items, icons }: { items: readonly ReactNode[]; icons?: readonly IconName[] }) => (
-  <Facts className="facts">
-    {items.map((words, index) => (
-      <li key={index}>
-        <Icon name={icons?.[index] ?? 'shield'} />
-        {words}
-      </li>
-    ))}
-  </Facts>
 );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Html } from '../../../tools/shared/safe-html';
 import { hovering, token } from '../../theme/tokens';
-import { Icon } from '../pictures/Icon';
+import { PageIcon } from '../pictures/PageIcon';
 import { slugify } from '../../../tools/shared/text';
 import { Prose } from '../Prose';
 
@@ -74,7 +74,7 @@ export const Disclosures = ({
       <Item key={question} name={name}>
         <summary>
           {question}
-          <Icon name="plus" />
+          <PageIcon name="plus" />
         </summary>
         {/* The id is here and not on the question: browsers unfold it when a link leads to something inside. */}
         <Prose html={answer} id={slugify(question)} />

@@ -29,8 +29,8 @@ export interface IslandSite {
   plain?: readonly string[];
   /** The files that stand in for packages, by the packages' names. */
   instead: Readonly<Record<string, string>>;
-  /** The file that stands in for files inside packages, and how these are imported there. */
-  insteadInside?: { imported: RegExp; file: string };
+  /** The files that stand in for files inside packages, and how these are imported there. */
+  insteadInside?: readonly { imported: RegExp; file: string }[];
 }
 
 /** The folder of this tool in a project. The build's own copy of this file knows no other way to it. */
@@ -97,13 +97,13 @@ const islandFiles = (project: string, site: IslandSite, load: Load, everywhere: 
   name: 'island-files',
   setup(bundler) {
     const source = path.join(project, site.source);
-    const { insteadInside } = site;
+    const { insteadInside = [] } = site;
     bundler.onResolve({ filter: /^island:/ }, (entry) => ({ path: entry.path.slice(7), namespace: 'island' }));
     bundler.onResolve({ filter: /^mount-of-islands$/ }, () => ({ path: path.join(project, tool, 'mount.tsx') }));
     bundler.onResolve({ filter: /^begin-of-islands$/ }, () => ({ path: path.join(project, tool, 'begin.tsx') }));
     // `alias` stands for names of packages; a package imports its own files by relative paths.
-    if (insteadInside)
-      bundler.onResolve({ filter: insteadInside.imported }, () => ({ path: path.join(project, insteadInside.file) }));
+    for (const { imported, file } of insteadInside)
+      bundler.onResolve({ filter: imported }, () => ({ path: path.join(project, file) }));
     bundler.onLoad({ filter: /./, namespace: 'island' }, ({ path: name }) => ({
       contents: site.plain?.includes(name)
         ? `import begin from './${name}';import { begun } from 'begin-of-islands';begun('${name}', begin);`
