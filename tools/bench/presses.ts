@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../../e2e/programs/chromium';
-import { onPhone } from './phone';
+import { onPhone, tapWithFinger } from './phone';
 import { median, pages, withServers } from './sites';
 
 // How long every kind of press takes until what it changes is painted, as browsers report it for INP: on a phone whose processor
@@ -29,7 +29,7 @@ async function press(page: Page, target: Locator): Promise<number> {
   await page.evaluate(() => {
     (globalThis as Timed).longest = 0;
   });
-  await target.tap();
+  await tapWithFinger(page, target);
   await page.waitForTimeout(900);
   return Math.max(16, await page.evaluate(() => (globalThis as Timed).longest));
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { onPhone } from './phone';
+import { onPhone, tapWithFinger } from './phone';
 
 /** What a visitor does once the button is there, and before the tap on it that opens a dialog. */
 export const beforeTap = {
@@ -16,7 +16,7 @@ export const beforeTap = {
   },
 } as const;
 
-/** Records the times of a tap, of the dialog's first frame and of its calendar's, by the page's clock. */
+/** Records the times of a tap, when the finger is lifted, of the dialog's first frame and of its calendar's, by the page's clock. */
 const watch = `{
   const moments = (window.moments = {});
   const look = () => {
@@ -26,7 +26,7 @@ const watch = `{
     else requestAnimationFrame(look);
   };
   addEventListener(
-    'pointerdown',
+    'click',
     ({ timeStamp }) => {
       moments.tap = timeStamp;
       requestAnimationFrame(look);
@@ -80,7 +80,7 @@ export const tapToDialog = (
       .first();
     await button.waitFor();
     await prepare?.(page);
-    await button.tap();
+    await tapWithFinger(page, button);
     const moments = await page
       .waitForFunction(
         () => {
