@@ -17,7 +17,8 @@ const touchMs = 80;
 
 /** Taps the middle of a target as a finger does. */
 export async function tapWithFinger(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
+  // Fails where something lies over the target, and waits until it stands still.
+  await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('what is to be tapped cannot be seen');
   const session = await page.context().newCDPSession(page);

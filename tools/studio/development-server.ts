@@ -22,10 +22,13 @@ interface DevelopmentOptions extends Pick<StudioOptions, 'project' | 'site' | 'p
 }
 
 /**
- * Adds the preview's news and the studio to a development server, has it repeat what Gatsby misses, and guards it. Returns what
- * Gatsby's `sourceNodes` waits for.
+ * Adds the preview's news and the studio to a development server, has it repeat what Gatsby misses, and guards it. The host's
+ * `sourceNodes` must wait for `takenUp`: otherwise Gatsby goes on without a text that has just been saved.
  */
-export function serveDevelopment({ app, store, emitter }: DevelopmentHost, options: DevelopmentOptions): DirectUpdates {
+export function serveDevelopment(
+  { app, store, emitter }: DevelopmentHost,
+  options: DevelopmentOptions,
+): Pick<DirectUpdates, 'takenUp'> {
   const { project, preview, key, report } = options;
   repeatDoubtfulQueries(store, emitter, project);
   repeatMissedFiles(emitter, project);

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import type { BookingFormName } from '../../domain/booking-forms';
 import { CallButton } from '../../layout/contact-buttons';
@@ -67,28 +67,33 @@ const Fallback = ({ form, data }: { form: BookingForm; data: BookingData }) => {
 
 /**
  * Returns whether to render the form: from the moment a pointer or the focus reaches a button that opens its dialog. A finger
- * takes longer to lift than the calendar to draw, so the dialog then opens with it, and a visitor who never presses has no
- * work done. Both renders are transitions: a press that comes sooner sees the dialog first and the calendar a moment later.
+ * takes longer to lift than the calendar to draw, so the dialog then opens with it, and nothing is done for a visitor who
+ * never comes near a button. A press that comes sooner draws it at once, so that no screen reader hears of a calendar
+ * that is still loading.
  */
-function useDrawn(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
+function useDrawn(dialog: string, isOpen: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
+  if (isOpen && !isDrawn) setDrawn(true);
   useEffect(() => {
     if (isDrawn) return undefined;
+    const opener = `[commandfor="${dialog}"]`;
     const draw = () => {
+      // A transition can be interrupted, so that the page stays responsive.
       startTransition(() => {
         setDrawn(true);
       });
     };
-    if (isOpen) draw();
+    // What reached the button may have started this island, and does so no second time.
+    if (document.querySelector(`${opener}:is(:hover, :focus)`)) draw();
     const reached = ({ target }: Event) => {
-      if (target instanceof Element && target.closest(`[commandfor="${dialog.current?.id}"]`)) draw();
+      if (target instanceof Element && target.closest(opener)) draw();
     };
     const gone = new AbortController();
     for (const event of ['pointerover', 'focusin']) document.addEventListener(event, reached, gone);
     return () => {
       gone.abort();
     };
-  }, [dialog, isOpen, isDrawn]);
+  }, [dialog, isDrawn]);
   return isDrawn;
 }
 
@@ -106,7 +111,7 @@ export function BookingDialog({ form: name, priced, prefill }: BookingDialogProp
   const { buttons } = useContact().words;
   const form = useMemo(() => wordedForm(name, data.words, data.reach), [name, data.words, data.reach]);
   const [dialog, open] = useDialog();
-  const isDrawn = useDrawn(dialog, open);
+  const isDrawn = useDrawn(dialogId(name), open);
   return (
     <Dialog ref={dialog} id={dialogId(name)} title={form.heading} close={buttons.close}>
       {isDrawn ? (

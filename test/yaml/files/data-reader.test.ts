@@ -49,10 +49,12 @@ it('data reader: when a text has not been touched, then does not read it again, 
 });
 
 it('data reader: when a text is written twice within one tick of the clock, then the second is seen', () => {
-  written(0);
   const faq = path.join(project, 'data/faq.yaml');
-  const { mtime, atime, size } = statSync(faq);
   const read = dataReader(project, site);
+  // Judges the pictures, which takes longer than a file counts as just written.
+  read();
+  written(0);
+  const { mtime, atime, size } = statSync(faq);
   const bytesOf = () => Buffer.from(read().files.find((file) => file.path === 'faq.yaml')?.bytes ?? []).toString();
   bytesOf();
   const other = 'x'.repeat(size);

@@ -60,6 +60,7 @@ afterEach(() => {
 test('direct updates: when texts change, then Gatsby sources only them, and waits until it has the data of each', async () => {
   const { gatsby, updates } = ready();
   updates.begin([file, other]);
+  expect(process.env.GATSBY_EXPERIMENTAL_DISABLE_SCHEMA_REBUILD).toBe('true');
   expect(gatsby.told.at(-1)).toEqual(['WEBHOOK_RECEIVED', { webhookBody: {}, pluginName: 'default-site-plugin' }]);
   const takenUp = updates.takenUp();
   takes(gatsby, other);

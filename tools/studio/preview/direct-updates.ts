@@ -19,7 +19,9 @@ const mostMs = 1000;
  * what has changed: that begins at once, and with the setting below the schema stays. It comes from `content/` alone, and no
  * text can alter it.
  *
- * Only while nothing else goes on: Gatsby would drop changes that it still collects, and a run of queries would be abandoned.
+ * Only when it has been silent for a second: otherwise Gatsby would drop changes that it still collects, and abandon a run of
+ * queries. Silence is no proof: a text that is dropped in spite of it is found again (missed-files.ts), and an abandoned query is
+ * asked again when its page is.
  */
 export function directUpdates(emitter: Emitter): DirectUpdates {
   process.env.GATSBY_EXPERIMENTAL_DISABLE_SCHEMA_REBUILD = 'true';

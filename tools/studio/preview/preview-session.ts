@@ -16,7 +16,7 @@ export interface RunningPreview {
   news(): PreviewNews;
   /** Shows a save of the studio at once: the watch would see it a tenth of a second later, and wait as long again. */
   refresh(): void;
-  /** Calls a listener with the files of the copy whose texts are about to change. */
+  /** Sets who is told, before texts are replaced, of their files in the copy. Nobody is, where files are added or removed too. */
   onReplacing(listener: (files: readonly string[]) => void): void;
   /** Calls a listener whenever there is news. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;

@@ -72,8 +72,8 @@ export const nothingSeen = (): Seen => ({ media: new Map(), texts: new Map() });
 
 /** Returns what changes when a file is written, and when it was written. */
 function stateOf(place: string): { state: string; writtenMs: number } {
-  const { size, mtimeMs, ino } = statSync(place);
-  return { state: `${size} ${mtimeMs} ${ino}`, writtenMs: mtimeMs };
+  const { size, mtimeMs, ctimeMs, ino } = statSync(place);
+  return { state: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, writtenMs: mtimeMs };
 }
 
 /** Adds to `media` what is wrong with pictures and videos. Reads only changed files: a film has hundreds of megabytes. */

@@ -3,7 +3,7 @@ import { type DataFolder, nothingSeen, readData } from './data-folder';
 
 /**
  * Returns a function that reads `data/`. A file that has not changed is the same object as before, so that it is parsed
- * once, and texts, pictures and videos are read once.
+ * once, and nothing is read again while nobody touches it.
  */
 export function dataReader<Of extends Site>(project: string, site: Of): () => DataFolder<Of> {
   const seen = nothingSeen();
