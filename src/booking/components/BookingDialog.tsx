@@ -84,7 +84,8 @@ function useDrawn(dialog: string, isOpen: boolean): boolean {
       });
     };
     // What reached the button may have started this island, and does so no second time.
-    if (document.querySelector(`${opener}:is(:hover, :focus)`)) draw();
+    const openers = [...document.querySelectorAll(opener)];
+    if (openers.some((button) => button.matches(':is(:focus, :hover)'))) draw();
     const reached = ({ target }: Event) => {
       if (target instanceof Element && target.closest(opener)) draw();
     };
