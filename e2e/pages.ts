@@ -81,7 +81,7 @@ export async function saveData(page: Page) {
 /** Hydrates all islands of a page. Fails if React does not take one over. */
 export async function hydrate(page: Page) {
   await page.evaluate(() => {
-    for (const control of document.querySelectorAll('[data-island] :is(button, input)'))
+    for (const control of document.querySelectorAll('[data-island]:not([data-state=up]) :is(button, input)'))
       for (const event of [new PointerEvent('pointerover', { bubbles: true }), new FocusEvent('focus')])
         control.dispatchEvent(event);
   });

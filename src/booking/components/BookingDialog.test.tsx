@@ -181,19 +181,6 @@ describe('BookingDialog: when the button that opens it is reached', () => {
     expect(drawn('home-service')).toBeNull();
   });
 
-  it('before the dialog is alive, then its form is drawn as soon as it is', async () => {
-    const { rerender } = render(<button {...opens(dialogId('home-quote'))}>Book</button>);
-    screen.getByRole('button', { name: 'Book' }).focus();
-    rerender(
-      <>
-        <button {...opens(dialogId('home-quote'))}>Book</button>
-        <BookingDialog form="home-quote" />
-      </>,
-    );
-    await act(() => jest.advanceTimersByTimeAsync(50));
-    expect(drawn('home-quote')).not.toBeNull();
-  });
-
   it('then opening it keeps the drawn calendar, and closing it draws a new one, which the next opening shows', async () => {
     render(<Buttons forms={['home-quote']} />);
     await reach('home-quote');

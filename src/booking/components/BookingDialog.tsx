@@ -68,8 +68,8 @@ const Fallback = ({ form, data }: { form: BookingForm; data: BookingData }) => {
 /**
  * Returns whether to render the form: from the moment a pointer or the focus reaches a button that opens its dialog. A finger
  * takes longer to lift than the calendar to draw, so the dialog then opens with it, and nothing is done for a visitor who
- * never comes near a button. A press that comes sooner draws it at once, so that no screen reader hears of a calendar
- * that is still loading.
+ * never comes near a button. A press that comes sooner, or after what has only just started the island, draws it at once, so
+ * that no screen reader hears of a calendar that is still loading.
  */
 function useDrawn(dialog: string, isOpen: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
@@ -83,9 +83,6 @@ function useDrawn(dialog: string, isOpen: boolean): boolean {
         setDrawn(true);
       });
     };
-    // What reached the button may have started this island, and does so no second time.
-    const openers = [...document.querySelectorAll(opener)];
-    if (openers.some((button) => button.matches(':is(:focus, :hover)'))) draw();
     const reached = ({ target }: Event) => {
       if (target instanceof Element && target.closest(opener)) draw();
     };
