@@ -17,12 +17,19 @@ const touchMs = 80;
 
 /** Taps the middle of a target as a finger does. */
 export async function tapWithFinger(page: Page, target: Locator): Promise<void> {
-  // Fails where something lies over the target, and waits until it stands still.
-  await target.tap({ trial: true });
+  // Waits until it stands still, too.
+  await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('what is to be tapped cannot be seen');
   const session = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // Playwright's own trial of a tap would touch the target, so that the page prepares for a press, or takes this for a second tap.
+  const isOnTop = await target.evaluate((element, point) => element.contains(document.elementFromPoint(...point)), [
+    x,
+    y,
+  ] as [number, number]);
+  if (!isOnTop) throw new Error('something lies over what is to be tapped');
+  const touchPoints = [{ x, y }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.waitForTimeout(touchMs);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
