@@ -48,7 +48,7 @@ const config: GatsbyConfig = {
         output: '/',
         query: sitemapQuery,
         resolvePages: sitemapPages,
-        serialize: (page: SitemapPage) => sitemapEntry(metadata.siteUrl, page),
+        serialize: (page: SitemapPage) => sitemapEntry(metadata.siteUrl ?? '', page),
       },
     },
   ],

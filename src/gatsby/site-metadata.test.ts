@@ -7,6 +7,11 @@ import { load } from 'js-yaml';
 import { fixtureText } from '../../test/fixture';
 import { parsedOnce } from '../../tools/yaml/files';
 
+/** What Gatsby accepts as a configuration. */
+const { gatsbyConfigSchema } = jest.requireActual<{
+  gatsbyConfigSchema: { validate(config: GatsbyConfig): { error?: Error } };
+}>('gatsby/dist/joi-schemas/joi');
+
 const project = process.cwd();
 let elsewhere: string;
 beforeEach(() => {
@@ -29,8 +34,6 @@ function configWith(company: string | undefined): GatsbyConfig {
   return config;
 }
 
-const nothing = { siteUrl: '', title: '' };
-
 it.each([
   ['a text that begins with asterisks', 'name: Ash\ntagline: **Best** plumbers\n'],
   ['a text that begins with an ampersand', 'name: Ash\ntagline: & sons\n'],
@@ -43,13 +46,15 @@ it.each([
   ['a text', 'Ash\n'],
   ['nothing', ''],
 ])('gatsby-config: when company.yaml has %s, then loads, and the check explains the mistake', (_, text) => {
-  expect(configWith(text).siteMetadata).toEqual(nothing);
+  const config = configWith(text);
+  expect(config.siteMetadata).toEqual({});
+  expect(gatsbyConfigSchema.validate(config).error).toBeUndefined();
   const { entry, diagnostics } = parsedOnce({ path: 'company.yaml', bytes: Buffer.from(text) }, site);
   expect(diagnostics.length > 0 || entry?.result.success === false).toBe(true);
 });
 
-it('gatsby-config: when company.yaml is missing, then it loads, with an empty address and an empty name', () => {
-  expect(configWith(undefined).siteMetadata).toEqual(nothing);
+it('gatsby-config: when company.yaml is missing, then it loads, without an address and a name', () => {
+  expect(configWith(undefined).siteMetadata).toEqual({});
 });
 
 it('gatsby-config: when company.yaml is right, then the address and the name of the site are those in it', () => {
