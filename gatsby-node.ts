@@ -2,23 +2,16 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { GatsbyNode } from 'gatsby';
-import type { Faq } from './content/pages/faq';
 import { site } from './content/site';
 import { type DevelopmentHost, runPreview, type RunningPreview, serveDevelopment } from './tools/studio';
-import { factsOf } from './tools/yaml/facts';
-import { movesOf } from './tools/yaml/site';
-import { copyVideos } from './tools/yaml/media';
 import { keepHtmlTyped } from './src/gatsby/html-type';
 import { encodeAvifFaster } from './src/gatsby/images';
 import { moveBack } from './src/gatsby/own-files';
 import { writePartsFile } from './src/gatsby/parts-file';
 import { forNobody, keptWork, type WebpackConfig, withoutEval } from './src/gatsby/webpack';
-import { type SiteSources, writeSite } from './src/gatsby/write-site';
-import { questionAddresses } from './src/site-output/question-addresses';
-import { publishedFacts } from './src/site-output/published-facts';
-import { searchIndex } from './src/site-output/search-index';
-import { checkData, formatDiagnostic, publishedAddresses, readData } from './tools/yaml';
-import { parseAll } from './tools/yaml/files';
+import { sourcesApart } from './src/gatsby/sources-apart';
+import { writeSite } from './src/gatsby/write-site';
+import type { SiteSources } from './src/site-output/site-sources';
 
 export { createPages } from './src/gatsby/create-pages';
 export { createSchemaCustomization } from './src/gatsby/field-extensions';
@@ -33,16 +26,12 @@ const markUnfinished = (project: string) => {
   rmSync(path.join(project, '.cache/finished'), { force: true });
 };
 
-/** What src/gatsby/write-site.ts needs of `data/`: /facts.json, the search index, former addresses, and those of questions. */
 let sources: SiteSources;
 
 let preview: RunningPreview | undefined;
 let development: ReturnType<typeof serveDevelopment> | undefined;
 
-/**
- * Stops a build that has mistakes in `data/`, and lists them all. Otherwise copies the videos and collects what
- * src/gatsby/write-site.ts needs of `data/`. A preview waits until mistakes are corrected.
- */
+/** Stops a build that has mistakes in `data/`, and lists them all. A preview waits until they are corrected. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const project = process.cwd();
   moveBack(project);
@@ -54,23 +43,13 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     markUnfinished(project);
     return;
   }
-  const folder = { ...readData(project, site), published: publishedAddresses(project, site) };
-  const diagnostics = checkData(folder);
-  if (diagnostics.length > 0)
-    reporter.panicOnBuild(
-      `data/ has mistakes; nothing was built.\n\n${diagnostics.map(formatDiagnostic).join('\n')}\n`,
-    );
+  const { mistakes, sources: read } = await sourcesApart(project);
+  if (!read) {
+    reporter.panicOnBuild(`data/ has mistakes; nothing was built.\n\n${mistakes.join('\n')}\n`);
+    return;
+  }
   markUnfinished(project);
-  // Done here because the check has already parsed the files.
-  copyVideos(project, folder);
-  const data = parseAll(folder);
-  const facts = factsOf(data, site);
-  sources = {
-    facts: publishedFacts(data, facts),
-    search: searchIndex(data, facts),
-    moves: movesOf(data, site),
-    questions: questionAddresses(data.get('faq.yaml') as Faq, facts),
-  };
+  sources = read;
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter, reporter, store }) => {

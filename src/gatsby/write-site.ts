@@ -1,28 +1,19 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { indexAddress, type SearchIndex } from '../domain/search/index-file';
-import type { FactsFile } from '../site-output/published-facts';
+import { indexAddress } from '../domain/search/index-file';
 import { buildIslands, withIslands, withoutRouter } from '../../tools/islands/build';
 import { builtPages, publish, removeMoves } from '../../tools/hosts';
 import { siteFiles, type SiteFilesData, siteFilesQuery } from '../site-output/feeds-and-manifests';
 import { hosting } from '../site-output/hosting';
 import { islandSite } from '../site-output/island-site';
-import { type QuestionAddresses, withQuestions } from '../site-output/question-addresses';
+import { withQuestions } from '../site-output/question-addresses';
+import type { SiteSources } from '../site-output/site-sources';
 import { writeCards } from '../site-output/social-cards/write';
 import { tokens } from '../theme/tokens';
 import { moveAside, movePicturesAside } from './own-files';
 
-type Moves = Parameters<typeof publish>[2]['moves'];
 type PostBuild = Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0];
-
-/** What the files beside the pages are made of. */
-export interface SiteSources {
-  facts: FactsFile;
-  search: SearchIndex;
-  moves: Moves;
-  questions: QuestionAddresses;
-}
 
 /**
  * Writes the files beside the pages and for the hosts. Stops the build at a broken link, an unknown inline script, or a

@@ -23,7 +23,7 @@ function project() {
   return root;
 }
 
-/** Checks a project as a run of its own does. Returns what it says, and how many files it has read with both parsers. */
+/** Checks a project as a run of its own does. Returns what it says, and how many texts it has read with both parsers. */
 function check(root: string) {
   let run: { said: readonly unknown[]; read: number } | undefined;
   jest.isolateModules(() => {
@@ -34,7 +34,7 @@ function check(root: string) {
     const { checkData: ask } = require('../check-data') as { checkData: typeof checkData };
     const { readData: find } = require('./data-folder') as { readData: typeof readData };
     /* eslint-enable @typescript-eslint/no-require-imports */
-    run = { said: ask(find(root, site)), read: reading.mock.calls.length };
+    run = { said: ask(find(root, site)), read: new Set(reading.mock.calls.map(([text]) => text)).size };
   });
   return run ?? { said: [], read: 0 };
 }

@@ -9,8 +9,8 @@ import type { readYaml } from './read-yaml';
 export interface KeptData {
   /** Returns the data of a text, or undefined if it has to be read. */
   of(text: string): unknown;
-  /** Keeps a reading for the next run, unless there is something to report about it. */
-  keep(text: string, reading: ReturnType<typeof readYaml>): void;
+  /** Keeps a reading for the next run, unless there is something to report about it. Returns whether it does. */
+  keep(text: string, reading: ReturnType<typeof readYaml>): boolean;
   /** Writes what was asked for, and forgets the rest. Only the first time: a preview checks again with each change. */
   save(): void;
 }
@@ -67,10 +67,12 @@ function keptDataIn(root: string): KeptData | undefined {
     },
     keep(text, reading) {
       const { data, problems, misread } = reading;
-      if (!isRecord(data) || problems.length > 0 || misread.length > 0 || isSaved) return;
+      if (!isRecord(data) || problems.length > 0 || misread.length > 0 || isSaved) return false;
       // A copy, as the next run gets it.
       const copy: unknown = JSON.parse(JSON.stringify(data));
-      if (isDeepStrictEqual(copy, data) && areNumbersPlain(data, reading)) now.set(keyOf(text), data);
+      if (!isDeepStrictEqual(copy, data) || !areNumbersPlain(data, reading)) return false;
+      now.set(keyOf(text), data);
+      return true;
     },
     save() {
       if (isSaved) return;

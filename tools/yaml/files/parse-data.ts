@@ -127,12 +127,16 @@ function parse(file: DataFile, site: Site, complain: Complain): Parsed | undefin
     );
     return undefined;
   }
-  const kept: unknown = file.kept?.of(text);
+  let kept: unknown = file.kept?.of(text);
   let read: ReturnType<typeof readYaml> | undefined;
   /** Positions are asked for where there is something to say. */
   const reading = () => (read ??= readYaml(text));
   const { data, problems, misread } = kept === undefined ? reading() : { data: kept, problems: [], misread: [] };
-  if (kept === undefined) file.kept?.keep(text, reading());
+  if (kept === undefined && file.kept?.keep(text, reading())) {
+    kept = data;
+    // The positions take many times the memory of the values, and few are asked for.
+    read = undefined;
+  }
   for (const { offset, message } of problems) {
     const { line, col } = reading().lines.linePos(offset);
     complain(file.path, line, col, message);
