@@ -64,14 +64,25 @@ export async function withServers(
   }
 }
 
-/** Serves our site and the hand-written one, runs a function, and stops the servers. */
-export async function withSites(run: (ours: string, byHand: string) => Promise<void>): Promise<void> {
+/** Serves our site, the hand-written one and another folder if there is one, runs a function, and stops the servers. */
+export async function withSites(
+  run: (ours: string, byHand: string, other: string) => Promise<void>,
+  other?: string,
+): Promise<void> {
   const hand = path.join(project, '.tmp', 'by-hand');
   writeByHand(hand);
   // Compressed like ours, because otherwise the network would decide.
   compress(hand);
-  await withServers(['public', hand], (ours = '', byHand = '') => run(ours, byHand));
+  await withServers(['public', hand, ...(other === undefined ? [] : [other])], (ours = '', byHand = '', third = '') =>
+    run(ours, byHand, third),
+  );
 }
+
+/** Returns the routes of the sitemap. */
+export const visitedRoutes = (): string[] =>
+  [...readFileSync(path.join(project, 'public', 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
 
 /**
  * Builds the hand-written home page with Astro, its first booking button an island with a dialog (astro/). Returns the
