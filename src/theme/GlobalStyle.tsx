@@ -10,8 +10,7 @@ const propertiesOf = (values: Record<string, string>) =>
 /**
  * Sets tokens, fonts, the reset and the styles of text. A font that arrives after the first paint is used from the next
  * page on (`optional`), so that text does not move while it is read; the fallback fonts have the same metrics.
- * `touch-action` prevents an iPhone from zooming in on a double tap; pinching still works. A press on a button marks no text:
- * looking for what to mark, Chromium goes through the whole page behind a dialog. The page behind an open
+ * `touch-action` prevents an iPhone from zooming in on a double tap; pinching still works. The page behind an open
  * dialog does not scroll on phones and touch screens. With a mouse it does, because removing the scroll bar would move
  * the page.
  */
@@ -41,7 +40,7 @@ ${hovering}{a:hover{text-decoration-thickness:2px}}
 [hidden]{display:none!important}
 svg,img{display:block;max-width:100%}
 img{height:auto}
-button{user-select:none;font:inherit;color:inherit}
+button{font:inherit;color:inherit}
 a,button,summary,label{touch-action:manipulation}
 :focus-visible{outline:3px solid ${token('focus')};outline-offset:3px;border-radius:${token('r-s')}}
 h1:focus-visible,h2:focus-visible,main:focus-visible{outline:0}
