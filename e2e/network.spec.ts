@@ -70,7 +70,8 @@ for (const [path, what, last] of [
 
 test('early start: when the page is idle, then each script is read once, and run', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('[data-island=booking][data-state=up]')).toHaveCount(2);
+  // A busy browser may put off fetching for ten seconds, and running for as many again.
+  await expect(page.locator('[data-island=booking][data-state=up]')).toHaveCount(2, { timeout: 25_000 });
   const read = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ initiatorType, name }) => initiatorType === 'fetch' && name.endsWith('.js'))

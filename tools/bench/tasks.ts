@@ -23,7 +23,7 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  args?: { data?: { url?: string; type?: string } };
+  args?: { name?: string; data?: { url?: string; type?: string } };
 }
 
 const titleOf = ({ name, args }: TraceEvent) => {
@@ -51,6 +51,15 @@ function partsOf(task: TraceEvent, inside: readonly TraceEvent[]): string {
 }
 const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
+/** Returns the events of the page's main thread: the empty page before it may have another one. */
+function busiestMain(events: readonly TraceEvent[]): TraceEvent[] {
+  const mains = events
+    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    .map((main) => events.filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid));
+  const busy = (own: readonly TraceEvent[]) => own.reduce((sum, { dur = 0 }) => sum + dur, 0);
+  return mains.sort((a, b) => busy(b) - busy(a))[0] ?? [];
+}
+
 /** Visits a page and returns its long tasks in their order. */
 const longTasks = (browser: Browser, address: string) =>
   onPhone(browser, async (page) => {
@@ -60,11 +69,7 @@ const longTasks = (browser: Browser, address: string) =>
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(untouchedMs);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    // The thread that has read the page.
-    const { pid, tid } = traceEvents.find(({ name }) => name === 'ParseHTML') ?? { pid: 0, tid: 0 };
-    const events = traceEvents
-      .filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid)
-      .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+    const events = busiestMain(traceEvents).sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
     return events
       .filter(({ name, dur = 0 }) => name === 'ThreadControllerImpl::RunTask' && dur > longMs * 1000)
       .map((task) => ({

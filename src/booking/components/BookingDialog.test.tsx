@@ -252,6 +252,13 @@ it('BookingDialog: when it opens again, then it shows the current month, or that
   expect(shown.here.getByText('November 2026')).toBeInTheDocument();
 });
 
+it('BookingDialog: when a press on a text has left a caret in the page, then opening takes it away', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<p>We repair boilers.</p>');
+  getSelection()?.collapse(document.querySelector('p'), 0);
+  await show('heating-quote');
+  expect(getSelection()?.rangeCount).toBe(0);
+});
+
 it('BookingDialog: when it opens, then it asks the browser for the focus, so that a screen reader says its name', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToStaticMarkup(<BookingDialog form="heating-quote" />);

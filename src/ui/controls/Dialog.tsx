@@ -187,5 +187,10 @@ export function useDialog() {
     () => dialog.current?.open ?? false,
     () => false,
   );
+  useEffect(() => {
+    // A caret that an earlier press has left in the page is now in what is inert: at each press in the dialog, Chromium would go
+    // through the whole page for a place near it.
+    if (isOpen) getSelection()?.removeAllRanges();
+  }, [isOpen]);
   return [dialog, isOpen] as const;
 }
