@@ -45,7 +45,7 @@ it.each([
   ['a list', '- Ash\n'],
   ['a text', 'Ash\n'],
   ['nothing', ''],
-])('gatsby-config: when company.yaml has %s, then loads, and the check explains the mistake', (_, text) => {
+])('gatsby-config: when company.yaml has %s, then it loads, and the check explains the mistake', (_, text) => {
   const config = configWith(text);
   expect(config.siteMetadata).toEqual({});
   expect(gatsbyConfigSchema.validate(config).error).toBeUndefined();

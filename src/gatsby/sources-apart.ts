@@ -6,7 +6,7 @@ import type { siteSources } from '../site-output/site-sources';
 
 type Answer = ReturnType<typeof siteSources>;
 
-/** Lets a file of the project find what lies beside it, although it runs from a bundle elsewhere. */
+/** Replaces `__dirname` by the folder of the source, so that code in a bundle elsewhere still finds the files beside it. */
 const ownFolders = (project: string): Plugin => ({
   name: 'own-folders',
   setup(bundler) {
@@ -19,8 +19,9 @@ const ownFolders = (project: string): Plugin => ({
 });
 
 /**
- * Asks src/site-output/site-sources.ts in a process of its own. All entries are read there, which takes 200 MB for a thousand
- * guides; Gatsby reads them again, and a process returns no memory before it ends.
+ * Runs `siteSources` in a process of its own. It reads all entries, which takes 200 MB for a thousand guides. In Gatsby's
+ * process, which reads them again for its own nodes, they would stay in memory until the build ends.
+ * @throws if the process ends without an answer; what it has printed says why
  */
 export async function sourcesApart(project: string): Promise<Answer> {
   const program = path.join(project, '.cache', 'site-sources.js');

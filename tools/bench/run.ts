@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from '../../e2e/programs/chromium';
-import { buildAstro, pages, visitedRoutes, withSites } from './sites';
+import { buildAstro, pages, sitemapRoutes, withSites } from './sites';
 
 // `npx tsx tools/bench/run.ts` runs all benchmarks; with one or more of the names `browser`, `curve`, `presses`, `tasks`, `navigation`,
 // `lighthouse` and `build` it runs only those. `--all-pages` lets `lighthouse` visit every page of the sitemap, which takes half
@@ -23,7 +23,7 @@ async function lighthouse() {
   if (!existsSync(path.join(__dirname, 'node_modules')))
     execFileSync('npm', ['install', '--no-save', '--no-package-lock'], { cwd: __dirname, stdio: 'inherit' });
   const routes = process.argv.includes('--all-pages')
-    ? Object.fromEntries(visitedRoutes().map((route) => [route, route]))
+    ? Object.fromEntries(sitemapRoutes().map((route) => [route, route]))
     : pages;
   await withSites(async (ours, byHand, astro) => {
     const addresses = Object.entries(routes).map(([kind, route]) => [

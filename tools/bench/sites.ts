@@ -79,7 +79,7 @@ export async function withSites(
 }
 
 /** Returns the routes of the sitemap. */
-export const visitedRoutes = (): string[] =>
+export const sitemapRoutes = (): string[] =>
   [...readFileSync(path.join(project, 'public', 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );

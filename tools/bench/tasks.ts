@@ -23,8 +23,10 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  args?: { name?: string; data?: { url?: string; type?: string } };
+  args?: { data?: { url?: string; type?: string } };
 }
+
+const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
 const titleOf = ({ name, args }: TraceEvent) => {
   const { url, type } = args?.data ?? {};
@@ -34,7 +36,7 @@ const titleOf = ({ name, args }: TraceEvent) => {
     .join(' ');
 };
 
-/** Returns what took the time of a task, without what is inside it: the longest first. */
+/** Returns the parts of a task by their own time, without that of the parts inside them, the longest first. */
 function partsOf(task: TraceEvent, inside: readonly TraceEvent[]): string {
   const own = new Map<string, number>();
   const add = (title: string, time: number) => own.set(title, (own.get(title) ?? 0) + time / 1000);
@@ -49,15 +51,13 @@ function partsOf(task: TraceEvent, inside: readonly TraceEvent[]): string {
   const named = [...own].filter(([title, ms]) => ms >= namedMs && title !== task.name).sort((a, b) => b[1] - a[1]);
   return named.map(([title, ms]) => `${title} ${Math.round(ms)}`).join(', ');
 }
-const end = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
-
-/** Returns the events of the page's main thread: the empty page before it may have another one. */
-function busiestMain(events: readonly TraceEvent[]): TraceEvent[] {
-  const mains = events
-    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-    .map((main) => events.filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid));
-  const busy = (own: readonly TraceEvent[]) => own.reduce((sum, { dur = 0 }) => sum + dur, 0);
-  return mains.sort((a, b) => busy(b) - busy(a))[0] ?? [];
+/** Returns the events of the thread that has shown a page, in their order. Pages of Chromium's own have other threads. */
+function eventsOf(address: string, events: readonly TraceEvent[]): TraceEvent[] {
+  const shown = events.find(({ name, args }) => name === 'CommitLoad' && args?.data?.url === address);
+  if (!shown) throw new Error(`the trace does not say which thread has shown ${address}`);
+  return events
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === shown.pid && tid === shown.tid)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
 }
 
 /** Visits a page and returns its long tasks in their order. */
@@ -69,7 +69,7 @@ const longTasks = (browser: Browser, address: string) =>
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(untouchedMs);
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    const events = busiestMain(traceEvents).sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+    const events = eventsOf(address, traceEvents);
     return events
       .filter(({ name, dur = 0 }) => name === 'ThreadControllerImpl::RunTask' && dur > longMs * 1000)
       .map((task) => ({

@@ -11,18 +11,18 @@ const brotli = (text: Buffer, quality: number) =>
 // Brotli's highest quality takes three times the CPU time of the one below and saves 2 %. It is used for scripts
 // and drawings, which are few and shared, and for files that do not fit into the first round trip with the one below. The
 // headers of the answer and of the connection take what is left of its 14 KiB.
-const roundTrip = 13 * 1024;
+const mostAtOnce = 13 * 1024;
 // The second highest quality leaves at least this share of the size of a fast one; measured for pages: 0.908.
 const [quick, leastShare] = [5, 0.9];
 
 /** Whether the second highest quality may bring a file below the limit. Takes a twentieth of the time of trying it. */
-const mayFit = async (text: Buffer) => (await brotli(text, quick)).length * leastShare <= roundTrip;
+const mayFit = async (text: Buffer) => (await brotli(text, quick)).length * leastShare <= mostAtOnce;
 
 const kinds = {
   '.br': async (text: Buffer, file: string) => {
     const isTried = !/\.(?:js|svg)$/.test(file) && (await mayFit(text));
     const packed = isTried ? await brotli(text, 10) : undefined;
-    return packed && packed.length <= roundTrip ? packed : brotli(text, 11);
+    return packed && packed.length <= mostAtOnce ? packed : brotli(text, 11);
   },
   '.gz': (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };

@@ -170,7 +170,8 @@ export function Dialog({ id, title, close, ref, children }: Props) {
 }
 
 /**
- * Returns a dialog's ref, and whether it is open, even if a native button opened it. Observes the attribute because
+ * Returns a dialog's ref, and whether it is open, even if a native button opened it. Deselects what is selected in the page
+ * when it opens. Observes the attribute because
  * older browsers send no `toggle` event.
  */
 export function useDialog() {
@@ -188,8 +189,8 @@ export function useDialog() {
     () => false,
   );
   useEffect(() => {
-    // A caret that an earlier press has left in the page is now in what is inert: at each press in the dialog, Chromium would go
-    // through the whole page for a place near it.
+    // A press on a text leaves a caret there. In a page that is now inert, Chromium would search the whole page for a place for
+    // it at each press in the dialog.
     if (isOpen) getSelection()?.removeAllRanges();
   }, [isOpen]);
   return [dialog, isOpen] as const;
